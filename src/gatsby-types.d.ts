@@ -2672,27 +2672,11 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Article or null if there are no children of given type on this node */
-  readonly childArticle: Maybe<Article>;
-  /** Returns the first child node of type BuildRecap or null if there are no children of given type on this node */
-  readonly childBuildRecap: Maybe<BuildRecap>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type Service or null if there are no children of given type on this node */
-  readonly childService: Maybe<Service>;
-  /** Returns the first child node of type Translation or null if there are no children of given type on this node */
-  readonly childTranslation: Maybe<Translation>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Article */
-  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
-  /** Returns all children nodes filtered by type BuildRecap */
-  readonly childrenBuildRecap: Maybe<ReadonlyArray<Maybe<BuildRecap>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type Service */
-  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
-  /** Returns all children nodes filtered by type Translation */
-  readonly childrenTranslation: Maybe<ReadonlyArray<Maybe<Translation>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2835,17 +2819,9 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childBuildRecap: InputMaybe<BuildRecapFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childService: InputMaybe<ServiceFieldSelector>;
-  readonly childTranslation: InputMaybe<TranslationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childrenBuildRecap: InputMaybe<BuildRecapFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenService: InputMaybe<ServiceFieldSelector>;
-  readonly childrenTranslation: InputMaybe<TranslationFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2886,17 +2862,9 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childArticle: InputMaybe<ArticleFilterInput>;
-  readonly childBuildRecap: InputMaybe<BuildRecapFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childService: InputMaybe<ServiceFilterInput>;
-  readonly childTranslation: InputMaybe<TranslationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
-  readonly childrenBuildRecap: InputMaybe<BuildRecapFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenService: InputMaybe<ServiceFilterListInput>;
-  readonly childrenTranslation: InputMaybe<TranslationFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2978,17 +2946,9 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childArticle: InputMaybe<ArticleSortInput>;
-  readonly childBuildRecap: InputMaybe<BuildRecapSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childService: InputMaybe<ServiceSortInput>;
-  readonly childTranslation: InputMaybe<TranslationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenArticle: InputMaybe<ArticleSortInput>;
-  readonly childrenBuildRecap: InputMaybe<BuildRecapSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenService: InputMaybe<ServiceSortInput>;
-  readonly childrenTranslation: InputMaybe<TranslationSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -4087,6 +4047,126 @@ type Page = Node & {
   readonly title: Scalars['String'];
 };
 
+/** The text of a page, or of its translation: a page that only names it is not queried again when a word of it changes. */
+type PageBody = Node & {
+  /** Markdown. */
+  readonly body: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PageBodyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageBodyEdge>;
+  readonly group: ReadonlyArray<PageBodyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageBody>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageBodyConnection_distinctArgs = {
+  field: PageBodyFieldSelector;
+};
+
+
+type PageBodyConnection_groupArgs = {
+  field: PageBodyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageBodyConnection_maxArgs = {
+  field: PageBodyFieldSelector;
+};
+
+
+type PageBodyConnection_minArgs = {
+  field: PageBodyFieldSelector;
+};
+
+
+type PageBodyConnection_sumArgs = {
+  field: PageBodyFieldSelector;
+};
+
+type PageBodyEdge = {
+  readonly next: Maybe<PageBody>;
+  readonly node: PageBody;
+  readonly previous: Maybe<PageBody>;
+};
+
+type PageBodyFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PageBodyFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PageBodyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageBodyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageBodyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageBody>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageBodyGroupConnection_distinctArgs = {
+  field: PageBodyFieldSelector;
+};
+
+
+type PageBodyGroupConnection_groupArgs = {
+  field: PageBodyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageBodyGroupConnection_maxArgs = {
+  field: PageBodyFieldSelector;
+};
+
+
+type PageBodyGroupConnection_minArgs = {
+  field: PageBodyFieldSelector;
+};
+
+
+type PageBodyGroupConnection_sumArgs = {
+  field: PageBodyFieldSelector;
+};
+
+type PageBodySortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -5078,6 +5158,7 @@ type Query = {
   readonly allHouseYear: HouseYearConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allPage: PageConnection;
+  readonly allPageBody: PageBodyConnection;
   readonly allPhase: PhaseConnection;
   readonly allPlace: PlaceConnection;
   readonly allPlanUse: PlanUseConnection;
@@ -5108,6 +5189,7 @@ type Query = {
   readonly houseYear: Maybe<HouseYear>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly page: Maybe<Page>;
+  readonly pageBody: Maybe<PageBody>;
   readonly phase: Maybe<Phase>;
   readonly place: Maybe<Place>;
   readonly planUse: Maybe<PlanUse>;
@@ -5237,6 +5319,14 @@ type Query_allPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
+type Query_allPageBodyArgs = {
+  filter: InputMaybe<PageBodyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageBodySortInput>>>;
 };
 
 
@@ -5647,17 +5737,9 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childArticle: InputMaybe<ArticleFilterInput>;
-  childBuildRecap: InputMaybe<BuildRecapFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childService: InputMaybe<ServiceFilterInput>;
-  childTranslation: InputMaybe<TranslationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenArticle: InputMaybe<ArticleFilterListInput>;
-  childrenBuildRecap: InputMaybe<BuildRecapFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenService: InputMaybe<ServiceFilterListInput>;
-  childrenTranslation: InputMaybe<TranslationFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -5736,6 +5818,15 @@ type Query_pageArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pageBodyArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -8665,10 +8756,6 @@ type TranslationFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TranslationFilterListInput = {
-  readonly elemMatch: InputMaybe<TranslationFilterInput>;
 };
 
 type TranslationGroupConnection = {

@@ -17,17 +17,6 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/es\/faq#deposit$/);
     await expect(page.locator("#deposit")).toBeInViewport();
   });
-
-  test("pictures are counted in Spanish", async ({ page }) => {
-    await open(page, "/es/build-process/second-generation-restaurant");
-    await page.locator("#photo-1 > a").tap({ position: { x: 20, y: 20 } });
-    const dialog = page.getByRole("dialog", { name: "Imágenes" });
-    await expect(dialog).toContainText("1 de");
-    await dialog.getByRole("button", { name: "Siguiente" }).tap();
-    await expect(dialog).toContainText("2 de");
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-  });
 });
 
 test("a plan and a tool answer in Spanish", async ({ page }) => {

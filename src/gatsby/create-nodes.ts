@@ -9,7 +9,7 @@ import { metaOf } from "../content/schema";
 import { relatePages, type Relatable } from "../content/related";
 import { readTranslation } from "../content/translation";
 import { showsDrafts } from "./drafts";
-import { nodesOf, translationNodeOf, type ContentNode } from "./nodes";
+import { nodesOf, translationNodesOf, type ContentNode } from "./nodes";
 
 /** Key of the node with the day of the build; `BUILD_DAY` (YYYY-MM-DD) sets another day than today. */
 export const dayKey = "build-day";
@@ -27,7 +27,19 @@ interface FileNode extends Node {
 
 type ContentNodeArgs = NodePluginArgs & { node: Node };
 
-/** Creates a node, which goes with its parent. Returns its id. */
+const pageTypes = registry.pages.map(({ typeName }) => typeName);
+
+/** All types of nodes that are made from files of content. */
+const fileTypes = [
+  ...registry.kinds.map(({ schema }) => metaOf(schema).typeName ?? ""),
+  "Translation",
+  "PageBody",
+];
+
+/**
+ * Creates a node, and returns its id. Its file is its parent, but it is no child of it: Gatsby would delete it at each change of the file, after
+ * which all pages that name it are queried again, and an entry too that has moved to a file which was read before.
+ */
 async function create(
   args: Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">,
   { type, key, fields }: ContentNode,
@@ -48,20 +60,24 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const relations = getNode(createNodeId(relationsKey));
   if (relations) actions.touchNode(relations);
   if (showsDrafts(process.env)) {
+    const shown = new Set(pageTypes.flatMap(getNodesByType).map(({ parent }) => parent));
     const hidden = getNodesByType("File").filter(
-      ({ extension, children }) => extension === "md" && children.length === 0,
+      ({ extension, id }) => extension === "md" && !shown.has(id),
     );
     for (const node of hidden) await addContentNodes({ ...args, node });
   } else
-    for (const node of registry.pages.flatMap(({ typeName }) => getNodesByType(typeName)))
-      if (node.draft) actions.deleteNode(node);
+    for (const node of pageTypes.flatMap(getNodesByType)) if (node.draft) actions.deleteNode(node);
 };
+
+/** Deletes, in createPages, the nodes of files that are gone. */
+export function forgetFiles({ actions, getNode, getNodesByType }: NodePluginArgs): void {
+  for (const node of fileTypes.flatMap(getNodesByType))
+    if (!getNode(node.parent ?? "")) actions.deleteNode(node);
+}
 
 /** Creates, in createPages, the node that says which pages are related, on which every page's query depends. */
 export async function relate(args: NodePluginArgs) {
-  const pages = registry.pages
-    .flatMap(({ typeName }) => args.getNodesByType(typeName))
-    .map((node) => node.relatable as Relatable);
+  const pages = pageTypes.flatMap(args.getNodesByType).map((node) => node.relatable as Relatable);
   const kinds = registry.pages.map(({ name }) => name);
   const slugs = Object.fromEntries(relatePages(pages, kinds));
   await create(args, { type: "Relations", key: relationsKey, fields: { slugs } });
@@ -89,28 +105,34 @@ async function addContentNodes(args: ContentNodeArgs): Promise<void> {
   if (page) await addContentNodes({ ...args, node: page });
 }
 
-/** Creates the nodes of a content file, unless it is a draft and drafts are hidden. */
+/** Creates the nodes of a content file, and deletes those that it no longer has: entries, or a page that is a draft now and hidden. */
 async function createContent(args: ContentNodeArgs, file: FileNode): Promise<void> {
+  const { actions, createNodeId, getNode, getNodesByType } = args;
   const place = placeOf(file.relativePath);
   if (!place) return;
   // The content check reports mistakes; while developing, a file waits until they are corrected.
   const { content } = readContent(place, nameOf(file), await bytesOf(file));
-  if (!content || (isPage(content) && content.data.draft && !showsDrafts(process.env))) return;
+  if (!content) return;
+  const nodes = nodesOf(content, createNodeId);
+  if (isPage(content) && content.data.draft && !showsDrafts(process.env)) {
+    const known = nodes.flatMap(({ key }) => getNode(createNodeId(key)) ?? []);
+    for (const node of known) actions.deleteNode(node);
+    return;
+  }
   const kept = new Set<string>();
-  for (const node of nodesOf(content, args.createNodeId))
-    if (isPage(content)) return createChild(args, node);
-    // Not a child: Gatsby would delete it with the file, an entry too that has moved to a file which was read before.
-    else kept.add(await create(args, node, file.id));
-  for (const node of args.getNodesByType(metaOf(place.kind.schema).typeName ?? ""))
-    if (node.parent === file.id && !kept.has(node.id)) args.actions.deleteNode(node);
+  for (const node of nodes) kept.add(await create(args, node, file.id));
+  if (isPage(content)) return;
+  for (const node of getNodesByType(metaOf(place.kind.schema).typeName ?? ""))
+    if (node.parent === file.id && !kept.has(node.id)) actions.deleteNode(node);
 }
 
-/** Creates the node of a translation: no page, but what its original answers in that language. */
+/** Creates the nodes of a translation: no page, but what its original answers in that language. */
 async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise<void> {
   const place = translationPlaceOf(file.relativePath);
   if (!place) return;
   const { translation } = readTranslation({ ...place, file: nameOf(file) }, await bytesOf(file));
-  if (translation) await createChild(args, translationNodeOf(translation));
+  for (const node of translation ? translationNodesOf(translation) : [])
+    await create(args, node, file.id);
 }
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
@@ -129,9 +151,3 @@ const typeset = (bytes: Uint8Array) =>
         .replace(/(?<=\p{L})'(?=\p{L}| \p{L})/gu, "’"),
     ),
   );
-
-async function createChild(args: ContentNodeArgs, content: ContentNode) {
-  const { node: parent, actions, getNode } = args;
-  const child = getNode(await create(args, content, parent.id));
-  if (child) actions.createParentChildLink({ parent, child });
-}

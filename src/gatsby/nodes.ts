@@ -10,6 +10,7 @@ import {
   type PageFile,
 } from "../content/content-file";
 import { groupField } from "../content/labels";
+import { original, type Language } from "../content/language";
 import { layoutNames } from "../content/layout-names";
 import { entryPath, keyOf } from "../content/paths";
 import type { Kind } from "../content/registry";
@@ -30,26 +31,41 @@ type IdOf = (key: string) => string;
 /** The key of the node that holds a translation. */
 export const translationKey = (file: string, language: string) => `translation/${language}/${file}`;
 
-/** The node of a translation: the words of each entry of its file, in their order. */
-export function translationNodeOf(translation: TranslationFile): ContentNode {
-  const { kind, data, body, original: file, language, source = "" } = translation;
+/** The key of the node with the text of a page, or of its translation. */
+export const bodyKey = (file: string, language: Language) => `body/${language}/${file}`;
+
+/**
+ * The node of a page's text. It is apart from the page's own, since Gatsby queries all pages again that show anything of a node that has
+ * changed, if only its title.
+ * @param file the page's, or of a translation its original's
+ */
+export const bodyNode = (file: string, language: Language, body: string): ContentNode => ({
+  type: "PageBody",
+  key: bodyKey(file, language),
+  fields: { body },
+});
+
+/** The nodes of a translation: the words of each entry of its file, in their order, and the text of a page. */
+export function translationNodesOf(translation: TranslationFile): ContentNode[] {
+  const { kind, data, original: file, language, source = "" } = translation;
   const words = translatable(kind.fileSchema, data, false) as Record<string, unknown>;
   const content = { ...translation, data: words } as ContentFile;
   const list = kind.type === "data" && entryListOf(kind);
   const entries = isPage(content)
-    ? [{ ...words, heading: words.heading ?? words.title, body }]
+    ? [{ ...words, heading: words.heading ?? words.title }]
     : entriesOf(content).map(({ data: fields, path: place }) => ({
         ...fields,
         ...(list && groupOf(content, place, list)),
       }));
-  return {
+  const node = {
     type: "Translation",
     key: translationKey(file, language),
     fields: { language, file, source, entries },
   };
+  return isPage(content) ? [node, bodyNode(file, language, translation.body)] : [node];
 }
 
-/** The nodes of a file, in its order. */
+/** The nodes of a file, in its order; of a page also its text. */
 export function nodesOf(content: ContentFile, idOf: IdOf): ContentNode[] {
   const folder = path.posix.relative("content", path.posix.dirname(content.file));
   const store = (schema: Schema, data: unknown) =>
@@ -61,7 +77,10 @@ export function nodesOf(content: ContentFile, idOf: IdOf): ContentNode[] {
   });
   if (isPage(content)) {
     const fields = pageFields(content, store(content.kind.schema, content.data), folder);
-    return [node(content.kind, content.slug, fields)];
+    return [
+      node(content.kind, content.slug, fields),
+      bodyNode(content.file, original, content.body),
+    ];
   }
   return entriesOf(content).map((entry, index) => {
     const { kind } = content;
@@ -107,7 +126,6 @@ function pageFields(page: PageFile, fields: Record<string, unknown>, folder: str
     path: page.path,
     heading: page.data.heading ?? page.data.title,
     layout: page.data.layout ?? page.kind.layout ?? layoutNames[0],
-    body: page.body,
     // Not for queries: pages.ts passes it to the page.
     draft: page.data.draft ?? false,
     folder,

@@ -3,12 +3,13 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fileName } from "../content/registry";
 import { addressIn, languages, prefixOf, translations } from "../content/language";
-import { relate } from "./create-nodes";
+import { forgetFiles, relate } from "./create-nodes";
 import { encodePictures } from "./pictures";
 
 /** Creates the pages of all kinds in all languages, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, getNode, graphql, reporter } = api;
+  forgetFiles(api);
   await relate(api);
   encodePictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`

@@ -22,7 +22,7 @@ import { ruleNote } from "../content/rule-note";
 import { metaOf, shapeOf } from "../content/schema";
 import { inWordsOf, isTranslatable, translatedSchema } from "../content/translation";
 import { dayKey, relationsKey, type Relations } from "./create-nodes";
-import { translationKey } from "./nodes";
+import { bodyKey, translationKey } from "./nodes";
 import { contentTypes } from "./types";
 
 /** A node as `nodes.ts` makes it, which may have a translation. */
@@ -100,12 +100,27 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     return { day, rule, facts, isThere, language };
   };
 
-  /** Resolvers of fields that are made of what their type stores. */
-  const computed = (fields: Readonly<Record<string, ComputedField>>) =>
+  /** A page with its text; one in other words also with its original's. */
+  const withBody = (source: Entry, language: Language, context: Context) => {
+    const bodyIn = (one: Language) => find(context, bodyKey(source.origin.file, one))?.body;
+    const body = bodyIn(original);
+    return "original" in source
+      ? { ...source, body: bodyIn(language), original: { body } }
+      : { ...source, body };
+  };
+
+  /** Resolvers of fields that are made of what their type stores, and of what else is given with `complete`. */
+  const computed = (
+    fields: Readonly<Record<string, ComputedField>>,
+    complete: (source: Entry, language: Language, context: Context) => unknown = (source) => source,
+  ) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => {
-        const resolve = (source: unknown, _args: unknown, context: Context) =>
-          field.resolve(source as never, askSite(context, languageIn(source, context)));
+        const resolve = (source: Entry, _args: unknown, context: Context) => {
+          const language = languageIn(source, context);
+          const whole = complete(source, language, context);
+          return field.resolve(whole as never, askSite(context, language));
+        };
         return [name, { resolve }];
       }),
     );
@@ -158,7 +173,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   for (const { typeName } of registry.pages)
     create({
       [typeName]: {
-        ...computed(pageComputed),
+        ...computed(pageComputed, withBody),
         ...Object.fromEntries(registry.pages.map((kind) => [relatedField(kind), related(kind)])),
       },
     });

@@ -88,6 +88,8 @@ type Heading {
 }
 "The words of a file in another language; entries answer them by the field inLanguages."
 type Translation implements Node @dontInfer { id: ID! "Its language." language: String! "The original." file: String! "The state of the original that was translated." source: String! }
+"The text of a page, or of its translation: a page that only names it is not queried again when a word of it changes."
+type PageBody implements Node @dontInfer { id: ID! "Markdown." body: String! }
 "The day with which the days of checks are compared."
 type BuildDay implements Node @dontInfer { id: ID! "YYYY-MM-DD." day: Date! }
 "Which pages are related. Named here, since Gatsby would add its type only to builds that find it in the cache."

@@ -74,7 +74,7 @@ const useSiteData = () =>
           }
         }
       }
-      allService(sort: { order: ASC }) {
+      allService(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {
           inLanguages {
             id

@@ -157,7 +157,7 @@ export const query = graphql`
         ...BuildSteps_step
       }
     }
-    allService(sort: { order: ASC }) {
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         group
         ...Cards_page

@@ -49,7 +49,7 @@ export const query = graphql`
     page(slug: { eq: "services" }) {
       ...StandalonePage_page
     }
-    allService(sort: { order: ASC }) {
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
       totalCount
       nodes {
         group

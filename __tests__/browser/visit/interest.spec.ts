@@ -4,16 +4,19 @@ import { backTo, goTo, ready, shows, visit } from "./visit";
 
 const isStarted = (page: Page) => page.evaluate(() => "___loader" in window);
 
-test("no script of Gatsby's is loaded until the visitor shows interest", async ({ page }) => {
+/** The scripts that are asked for from now on. */
+const scriptsOf = (page: Page) => {
   const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
+  page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(asked.url()));
+  return scripts;
+};
+
+test("no script of Gatsby's is loaded until the visitor shows interest", async ({ page }) => {
+  const scripts = scriptsOf(page);
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(60_000);
   await page.waitForLoadState("networkidle");
-  expect(await isStarted(page)).toBe(false);
   expect(scripts).toEqual([]);
 });
 
@@ -25,10 +28,10 @@ const signs: [string, (page: Page) => Promise<unknown>][] = [
   ["focus", (page) => page.locator("a").first().focus()],
 ];
 
-test.describe("React starts with", () => {
+test.describe("where there is touch", () => {
   test.use({ hasTouch: true });
   for (const [name, show] of signs)
-    test(name, async ({ page }) => {
+    test(`React starts with ${name}`, async ({ page }) => {
       await page.goto("/about");
       expect(await isStarted(page)).toBe(false);
       await show(page);
@@ -36,20 +39,12 @@ test.describe("React starts with", () => {
         () => performance.getEntriesByName("onInitialClientRender").length > 0,
       );
     });
-});
 
-test.describe("a link that is tapped first", () => {
-  test.use({ hasTouch: true });
-
-  test("is a document, for which no script is loaded", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
+  test("a link that is tapped first is a document, without any script", async ({ page }) => {
+    const scripts = scriptsOf(page);
     await page.goto("/about");
     await page.locator('header a[href="/contact"]').first().tap();
     await shows(page, "/contact");
-    expect(await isStarted(page)).toBe(false);
     expect(scripts).toEqual([]);
   });
 });

@@ -3,7 +3,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { onCreateNode, relate, type Relations } from "../../../src/gatsby/create-nodes";
+import {
+  forgetFiles,
+  onCreateNode,
+  relate,
+  type Relations,
+} from "../../../src/gatsby/create-nodes";
 import { onPreInit } from "../../../src/gatsby/pictures";
 import { nameClasses } from "../../../src/gatsby/webpack";
 import { contentProject } from "../../support/content-fixture";
@@ -28,29 +33,7 @@ it("encodes AVIF with less effort, least what no phone loads, unless a plugin as
   ]);
 });
 
-it("fills the place of a page that is removed in the lists of the others", async () => {
-  let services = ["arena", "casino", "clinic", "hotel", "store"].map((slug) => ({
-    relatable: { kind: "service", slug, group: "commercial", declared: {} },
-  }));
-  let created: Node | undefined;
-  const api = {
-    createNodeId: (key: string) => key,
-    createContentDigest: (value: unknown) => JSON.stringify(value),
-    getNodesByType: (type: string) => (type === "Service" ? services : []),
-    actions: { createNode: (node: Node) => (created = node) },
-  } as unknown as NodePluginArgs;
-  const relatedToArena = async () => {
-    await relate(api);
-    return (created as Relations | undefined)?.slugs["service/arena"]?.service;
-  };
-  expect(await relatedToArena()).toEqual(["casino", "clinic", "hotel"]);
-  services = services.filter(({ relatable }) => relatable.slug !== "clinic");
-  expect(await relatedToArena()).toEqual(["casino", "hotel", "store"]);
-});
-
-it("keeps a rule that moves to a file which is read before the one that it left", async () => {
-  const project = await contentProject();
-  const cwd = jest.spyOn(process, "cwd").mockReturnValue(project.root);
+describe("the nodes of files", () => {
   const nodes = new Map<string, Node>();
   const api = {
     createNodeId: (key: string) => key,
@@ -59,37 +42,79 @@ it("keeps a rule that moves to a file which is read before the one that it left"
     getNodesByType: (type: string) =>
       [...nodes.values()].filter(({ internal }) => internal.type === type),
     actions: {
-      // Gatsby deletes the children of a node that has changed, whoever is their parent by now.
-      createNode: (node: Node) => {
-        for (const child of nodes.get(node.id)?.children ?? []) nodes.delete(child);
-        nodes.set(node.id, node);
-      },
+      createNode: (node: Node) => nodes.set(node.id, node),
       deleteNode: ({ id }: Node) => nodes.delete(id),
-      createParentChildLink: ({ parent, child }: Record<string, Node>) =>
-        parent!.children.push(child!.id),
     },
   } as unknown as NodePluginArgs;
-  const file = path.join(project.root, "content/rules/test.yml");
-  const text = readFileSync(file, "utf8");
-  const save = async (name: string, id: string) => {
-    writeFileSync(path.join(path.dirname(file), name), text.replace("deposit-cap", id));
+  let project: Awaited<ReturnType<typeof contentProject>>;
+  beforeEach(async () => {
+    nodes.clear();
+    project = await contentProject();
+    jest.spyOn(process, "cwd").mockReturnValue(project.root);
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await project.remove();
+  });
+  const fileOf = (slug: string) => `services/${slug}/index.md`;
+  const read = (name: string) => readFileSync(path.join(project.root, "content", name), "utf8");
+  const save = async (name: string, text: string) => {
+    writeFileSync(path.join(project.root, "content", name), text);
     const node = {
       ...{ id: name, parent: null, children: [], internal: { type: "File" } },
-      ...{ relativePath: `rules/${name}`, sourceInstanceName: "content" },
+      ...{ relativePath: name, sourceInstanceName: "content" },
     };
     void api.actions.createNode(node as never);
     await onCreateNode?.({ ...api, node } as never, {} as never, () => undefined);
   };
-  const parents = () =>
-    api.getNodesByType("Rule").map((rule) => `${rule.id} in ${String(rule.parent)}`);
-  await save("test.yml", "deposit-cap");
-  await save("first.yml", "deposit-cap");
-  await save("test.yml", "other");
-  expect(parents().sort()).toEqual(["rule/deposit-cap in first.yml", "rule/other in test.yml"]);
-  await save("test.yml", "third");
-  expect(parents().sort()).toEqual(["rule/deposit-cap in first.yml", "rule/third in test.yml"]);
-  cwd.mockRestore();
-  await project.remove();
+
+  it("keep a rule that moves to a file which is read before the one that it left", async () => {
+    const text = read("rules/test.yml");
+    const saveAs = (name: string, id: string) =>
+      save(`rules/${name}.yml`, text.replace("deposit-cap", id));
+    const parents = () => api.getNodesByType("Rule").map(({ id, parent }) => `${id} in ${parent}`);
+    await saveAs("test", "deposit-cap");
+    await saveAs("first", "deposit-cap");
+    await saveAs("test", "other");
+    await saveAs("test", "third");
+    const own = ["rule/deposit-cap in rules/first.yml", "rule/third in rules/test.yml"];
+    expect(parents().sort()).toEqual(own);
+  });
+
+  it("leave a page as it is when its text changes: no page that names it is queried again", async () => {
+    const file = fileOf("casino");
+    const body = `body/en/content/${file}`;
+    const text = read(file);
+    const saved = async (changed: string) => {
+      await save(file, changed);
+      return ["service/casino", body].map((id) => nodes.get(id)?.internal.contentDigest);
+    };
+    const [page, words] = await saved(text);
+    const [same, more] = await saved(`${text}\nA sentence more.\n`);
+    expect([same, more]).toEqual([page, expect.stringContaining("A sentence more.")]);
+    const [another, sameWords] = await saved(text.replace("title: Casino", "title: Casinos"));
+    expect([another === page, sameWords]).toEqual([false, words]);
+  });
+
+  it("go with their file, and are gone while a page is a draft; related pages follow", async () => {
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+    const saveService = (slug: string, from = "", to = "") =>
+      save(fileOf(slug), read(fileOf(slug)).replace(from, to));
+    const related = async () => {
+      forgetFiles(api);
+      await relate(api);
+      return (nodes.get("relations") as Relations).slugs["service/casino"]?.service;
+    };
+    await saveService("casino");
+    await saveService("hotel");
+    expect(await related()).toEqual(["hotel"]);
+    await saveService("hotel", "title:", "draft: true\ntitle:");
+    expect(await related()).toEqual([]);
+    await saveService("hotel", "draft: true\n");
+    expect(await related()).toEqual(["hotel"]);
+    nodes.delete(fileOf("hotel"));
+    expect(await related()).toEqual([]);
+  });
 });
 
 it("names classes by a hash wherever css-loader reads CSS Modules", () => {

@@ -28,17 +28,16 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 const alerts = ["note", "tip", "important", "warning", "caution"] as const;
 
-const renderers = inEach((language) =>
-  unified()
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: "",
-      footnoteLabel: textIn(language).t("markdown.footnotes"),
-      footnoteLabelProperties: {},
-      footnoteBackLabel: textIn(language).t("markdown.back"),
-    })
-    .use(rehypeRaw),
-);
+const renderers = inEach((language) => {
+  const plain = unified().use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: "",
+    footnoteLabel: textIn(language).t("markdown.footnotes"),
+    footnoteLabelProperties: {},
+    footnoteBackLabel: textIn(language).t("markdown.back"),
+  });
+  return { plain, withHtml: plain().use(rehypeRaw) };
+});
 
 /** The trees of texts as they are checked and counted, each parsed once. */
 const plainTrees = new Map<string, Root>();
@@ -60,12 +59,14 @@ export function render(markdown: string, site?: RenderOptions): Root {
   if (rule) expandRules(source, rule);
   showAlerts(source, language);
   adapt(source);
-  const tree = renderers[language].runSync(source);
+  const html: Html[] = [];
+  visit(source, "html", (node) => void html.push(node));
+  const { plain, withHtml } = renderers[language];
+  // Most texts hold none, and to parse all again as HTML takes a quarter of the time.
+  const tree = (html.length > 0 ? withHtml : plain).runSync(source);
   giveIds(tree, original === undefined ? undefined : render(original));
   finishTables(tree, language);
   if (isThere && language !== firstLanguage) leadTo(tree, language, isThere);
-  const html: Html[] = [];
-  visit(source, "html", (node) => void html.push(node));
   htmlIn.set(tree, html);
   if (!site) plainTrees.set(markdown, tree);
   return tree;

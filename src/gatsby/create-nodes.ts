@@ -14,10 +14,13 @@ import { nodesOf, translationNodesOf, type ContentNode } from "./nodes";
 /** Key of the node with the day of the build; `BUILD_DAY` (YYYY-MM-DD) sets another day than today. */
 export const dayKey = "build-day";
 
-/** Key of the node with the related slugs, by the key of a page and the name of a kind. */
+/** Key of the node that says what belongs together. */
 export const relationsKey = "relations";
 export interface Relations extends Node {
+  /** Related slugs, by the key of a page and the name of a kind. */
   slugs: Record<string, Record<string, string[]>>;
+  /** Ids of all translations. */
+  translations: string[];
 }
 
 interface FileNode extends Node {
@@ -75,12 +78,14 @@ export function forgetFiles({ actions, getNode, getNodesByType }: NodePluginArgs
     if (!getNode(node.parent ?? "")) actions.deleteNode(node);
 }
 
-/** Creates, in createPages, the node that says which pages are related, on which every page's query depends. */
+/** Creates, in createPages, the node of relations. A query that asks for it runs again when a page or a translation comes or goes. */
 export async function relate(args: NodePluginArgs) {
   const pages = pageTypes.flatMap(args.getNodesByType).map((node) => node.relatable as Relatable);
   const kinds = registry.pages.map(({ name }) => name);
   const slugs = Object.fromEntries(relatePages(pages, kinds));
-  await create(args, { type: "Relations", key: relationsKey, fields: { slugs } });
+  const translations = args.getNodesByType("Translation").map(({ id }) => id);
+  const fields = { slugs, translations: translations.sort() };
+  await create(args, { type: "Relations", key: relationsKey, fields });
 }
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => addContentNodes(args);

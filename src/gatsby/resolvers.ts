@@ -69,10 +69,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const find = ({ nodeModel }: Context, key: string) =>
     nodeModel.getNodeById({ id: createNodeId(key) });
 
+  /** The node of an entry's translation; null where there is none, until one comes. */
+  const translationIn = (language: Language, { origin }: Entry, context: Context) => {
+    const translation = find(context, translationKey(origin.file, language));
+    if (!translation) find(context, relationsKey);
+    return translation;
+  };
+
   /** An entry in the words of its translation; null where there is none. */
   const wordsIn = (source: Entry, language: Language, context: Context) => {
     if (language === original) return source;
-    const translation = find(context, translationKey(source.origin.file, language));
+    const translation = translationIn(language, source, context);
     const words = (translation?.entries as object[] | undefined)?.[source.origin.entry];
     return words ? (inWordsOf(source, words) as Entry) : null;
   };
@@ -81,8 +88,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const isMissing = (path: string, language: Language, context: Context) => {
     const [, folder, slug = ""] = path.split("/");
     const kind = registry.pages.find((page) => page.folder === folder);
-    const page = kind && find(context, keyOf(kind, slug));
-    return !!page && !find(context, translationKey((page as Entry).origin.file, language));
+    const page = kind && (find(context, keyOf(kind, slug)) as Entry | null);
+    return !!page && !translationIn(language, page, context);
   };
 
   const askSite = (context: Context, language: Language): AskSite => {
@@ -189,14 +196,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const days = Object.keys(fields).filter((field) => fields[field]?.extensions?.dateformat);
     create({ [name]: Object.fromEntries(days.map((day) => [day, dayInPageLanguage])) });
   }
-  const untranslated = (_source: unknown, _args: unknown, context: Context) =>
-    registry.pages
+  const untranslated = (_source: unknown, _args: unknown, context: Context) => {
+    // For the pages that are still to come.
+    find(context, relationsKey);
+    return registry.pages
       .flatMap(({ typeName }) => getNodesByType(typeName).map(({ path }) => path as string))
       .flatMap((path) =>
         translations
           .filter((language) => isMissing(path, language, context))
           .map((language) => addressIn(language, path)),
       );
+  };
   create({ Query: { untranslated: { type: "[String!]!", resolve: untranslated } } });
 };
 

@@ -92,7 +92,7 @@ type Translation implements Node @dontInfer { id: ID! "Its language." language: 
 type PageBody implements Node @dontInfer { id: ID! "Markdown." body: String! }
 "The day with which the days of checks are compared."
 type BuildDay implements Node @dontInfer { id: ID! "YYYY-MM-DD." day: Date! }
-"Which pages are related. Named here, since Gatsby would add its type only to builds that find it in the cache."
+"Which pages are related, and which translations there are. Named here, since Gatsby would add its type only to builds that find it in the cache."
 type Relations implements Node @dontInfer { id: ID! }`;
 
 export interface FieldConfig {

@@ -1,18 +1,7 @@
 /** Online and offline. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support";
-import {
-  aborted,
-  dataOf,
-  errorView,
-  go,
-  goTo,
-  hold,
-  ready,
-  shows,
-  stopClock,
-  visit,
-} from "./visit";
+import { abort, dataOf, errorView, go, goTo, hold, ready, shows, stopClock, visit } from "./visit";
 
 test.use({ expectedProblems: [/Failed to load resource|A preload for/] });
 
@@ -55,7 +44,7 @@ test("a link waits for the connection, unless another one is followed", async ({
 
 test("a connection that is lost while a page loads is no failure", async ({ page, context }) => {
   const { documents } = await visit(page, "/about");
-  const held = await hold(page, dataOf("/privacy"), aborted);
+  const held = await hold(page, dataOf("/privacy"), abort);
   await go(page, "/privacy#main");
   await held.requested;
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 /** Pages that fail to load: one reload a minute at the address that was asked for, then the error view. */
 import { expect, test, type Page } from "@playwright/test";
 import {
-  aborted,
+  abort,
   answered,
   backTo,
   chunkOf,
@@ -21,11 +21,11 @@ import {
 const asked = "/privacy?from=mail&x=%20y#main";
 
 const failures: [string, string | RegExp, RouteHandler][] = [
-  ["data aborted", dataOf("/privacy"), aborted],
+  ["data aborted", dataOf("/privacy"), abort],
   ["data 404", dataOf("/privacy"), answered(404)],
   ["data 500", dataOf("/privacy"), answered(500)],
   ["data cut off", dataOf("/privacy"), answered(200, '{"path":"/privacy","res')],
-  ["script aborted", chunkOf("privacy"), aborted],
+  ["script aborted", chunkOf("privacy"), abort],
   ["script 404", chunkOf("privacy"), answered(404)],
   ["script empty", chunkOf("privacy"), answered(200)],
 ];
@@ -57,7 +57,7 @@ for (const [name, address, handler] of failures)
 test("the error view does not stick, and a link to the page tries again", async ({ page }) => {
   const { documents } = await visit(page, "/about");
   await markReloaded(page);
-  await page.route(chunkOf("privacy"), aborted);
+  await page.route(chunkOf("privacy"), abort);
   await go(page, "/privacy");
   await page.locator(errorView).waitFor();
   await expect(page).toHaveTitle(loadMessage);
@@ -82,7 +82,7 @@ test("reloads only once where storage is refused", async ({ page }) => {
     }),
   );
   const { documents, errors } = await visit(page, "/about");
-  await page.route(chunkOf("privacy"), aborted);
+  await page.route(chunkOf("privacy"), abort);
   await loadsDocument(page, () => go(page, "/privacy"));
   await page.locator(errorView).waitFor();
   await staysWith(page, documents, ["/privacy"]);
@@ -92,7 +92,7 @@ test("reloads only once where storage is refused", async ({ page }) => {
 test("reloads again a minute later", async ({ page }) => {
   const { documents } = await visit(page, "/about");
   await page.evaluate(() => void (window.name = `reloaded=${Date.now() - 60_000}`));
-  await page.route(chunkOf("privacy"), aborted);
+  await page.route(chunkOf("privacy"), abort);
   await loadsDocument(page, () => go(page, "/privacy"));
   expect(documents).toEqual(["/privacy"]);
 });
@@ -100,7 +100,7 @@ test("reloads again a minute later", async ({ page }) => {
 test("the first page shows the error view within the layout", async ({ page }) => {
   const { documents } = await visit(page, "/about");
   await markReloaded(page);
-  await page.route(chunkOf("privacy"), aborted);
+  await page.route(chunkOf("privacy"), abort);
   await page.goto("/privacy");
   await ready(page);
   await shows(page, "/privacy", loadMessage);

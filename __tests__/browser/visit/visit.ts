@@ -59,7 +59,7 @@ export const chunkOf = (name: string): RegExp =>
   new RegExp(`/component---src-pages-${name}-tsx-[0-9a-f]+\\.js$`);
 
 export type RouteHandler = (route: Route) => Promise<void>;
-export const aborted: RouteHandler = (route) => route.abort();
+export const abort: RouteHandler = (route) => route.abort();
 export const answered =
   (status: number, body = ""): RouteHandler =>
   (route) =>

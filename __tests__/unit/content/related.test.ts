@@ -14,21 +14,14 @@ const related = (pages: Relatable[], kind: Relatable["kind"], slug: string) =>
   relatePages(pages, kinds).get(relatableKey({ kind, slug }));
 
 test("what an author declares comes first, in the order written", () => {
-  const pages = [
-    page("service", "a", { service: ["d", "c"] }),
-    page("service", "b"),
-    page("service", "c"),
-    page("service", "d"),
-  ];
+  const others = ["b", "c", "d"].map((slug) => page("service", slug));
+  const pages = [page("service", "a", { service: ["d", "c"] }), ...others];
   expect(related(pages, "service", "a")?.service).toEqual(["d", "c", "b"]);
 });
 
 test("a page that refers to this one comes before neighbors", () => {
-  const pages = [
-    page("article", "guide"),
-    page("article", "news", { service: ["d"] }),
-    page("service", "d"),
-  ];
+  const news = page("article", "news", { service: ["d"] });
+  const pages = [page("article", "guide"), news, page("service", "d")];
   expect(related(pages, "service", "d")?.article).toEqual(["news", "guide"]);
 });
 

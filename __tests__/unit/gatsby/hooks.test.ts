@@ -9,9 +9,12 @@ import {
   relate,
   type Relations,
 } from "../../../src/gatsby/create-nodes";
+import { createResolvers } from "../../../src/gatsby/resolvers";
 import { onPreInit } from "../../../src/gatsby/pictures";
 import { nameClasses } from "../../../src/gatsby/webpack";
 import { contentProject } from "../../support/content-fixture";
+
+type Computed = Record<string, { resolve: (...args: unknown[]) => unknown }>;
 
 it("encodes AVIF with less effort, least what no phone loads, unless a plugin asks for more", () => {
   const prototype = sharp.prototype as Sharp;
@@ -68,6 +71,12 @@ describe("the nodes of files", () => {
     await onCreateNode?.({ ...api, node } as never, {} as never, () => undefined);
   };
 
+  const relations = async () => {
+    forgetFiles(api);
+    await relate(api);
+    return nodes.get("relations") as Relations;
+  };
+
   it("keep a rule that moves to a file which is read before the one that it left", async () => {
     const text = read("rules/test.yml");
     const saveAs = (name: string, id: string) =>
@@ -100,11 +109,7 @@ describe("the nodes of files", () => {
     jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
     const saveService = (slug: string, from = "", to = "") =>
       save(fileOf(slug), read(fileOf(slug)).replace(from, to));
-    const related = async () => {
-      forgetFiles(api);
-      await relate(api);
-      return (nodes.get("relations") as Relations).slugs["service/casino"]?.service;
-    };
+    const related = async () => (await relations()).slugs["service/casino"]?.service;
     await saveService("casino");
     await saveService("hotel");
     expect(await related()).toEqual(["hotel"]);
@@ -114,6 +119,19 @@ describe("the nodes of files", () => {
     expect(await related()).toEqual(["hotel"]);
     nodes.delete(fileOf("hotel"));
     expect(await related()).toEqual([]);
+  });
+
+  it("make a query run again that lacked a translation when one comes", async () => {
+    const asked: string[] = [];
+    const getNodeById = ({ id }: { id: string }) => (asked.push(id), nodes.get(id) ?? null);
+    const create = ({ Service: { inLanguages } = {} }: Record<string, Computed>) =>
+      void inLanguages?.resolve(nodes.get("service/casino"), {}, { nodeModel: { getNodeById } });
+    await save(fileOf("casino"), read(fileOf("casino")));
+    void createResolvers?.({ ...api, createResolvers: create } as never, {} as never, () => null);
+    expect(asked).toContain("relations");
+    expect((await relations()).translations).toEqual([]);
+    await save("services/casino/index.es.md", "---\ntitle: Casino\n---\n");
+    expect((await relations()).translations).toHaveLength(1);
   });
 });
 

@@ -25,10 +25,8 @@ it("moves the entries of an earlier import of the same plan", () => {
   expect(after!.sequence).toBeGreaterThan(before!.sequence);
   expect(after!.summary).toBe("Kitchen: choose tile, glass");
   expect(after!.description).toBe(plan.note);
-  expect([before!.startDate.toString(), after!.startDate.toString()]).toEqual([
-    "2027-03-01",
-    "2027-03-02",
-  ]);
+  const days = [before, after].map((event) => event!.startDate.toString());
+  expect(days).toEqual(["2027-03-01", "2027-03-02"]);
 });
 
 it("folds lines at 75 bytes without loss", () => {

@@ -6197,7 +6197,7 @@ type RatingSortInput = {
   readonly worst: InputMaybe<SortOrderEnum>;
 };
 
-/** Which pages are related. Named here, since Gatsby would add its type only to builds that find it in the cache. */
+/** Which pages are related, and which translations there are. Named here, since Gatsby would add its type only to builds that find it in the cache. */
 type Relations = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];

@@ -35,14 +35,8 @@ const layerRules = [
 export default tseslint.config(
   {
     ignores: [
-      "public/",
-      "dist/",
-      ".cache/",
-      ".netlify/",
-      "coverage/",
-      "static/",
-      "src/gatsby-types.d.ts",
-      "src/i18n/generated.d.ts",
+      "{public,dist,.cache,.netlify,coverage,static}/",
+      "src/**/{gatsby-types,generated}.d.ts",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

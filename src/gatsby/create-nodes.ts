@@ -32,13 +32,6 @@ type ContentNodeArgs = NodePluginArgs & { node: Node };
 
 const pageTypes = registry.pages.map(({ typeName }) => typeName);
 
-/** All types of nodes that are made from files of content. */
-const fileTypes = [
-  ...registry.kinds.map(({ schema }) => metaOf(schema).typeName ?? ""),
-  "Translation",
-  "PageBody",
-];
-
 /**
  * Creates a node, and returns its id. Its file is its parent, but it is no child of it: Gatsby would delete it at each change of the file, after
  * which all pages that name it are queried again, and an entry too that has moved to a file which was read before.
@@ -74,7 +67,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 /** Deletes, in createPages, the nodes of files that are gone. */
 export function forgetFiles({ actions, getNode, getNodesByType }: NodePluginArgs): void {
-  for (const node of fileTypes.flatMap(getNodesByType))
+  const types = registry.kinds.map(({ schema }) => metaOf(schema).typeName ?? "");
+  for (const node of [...types, "Translation", "PageBody"].flatMap(getNodesByType))
     if (!getNode(node.parent ?? "")) actions.deleteNode(node);
 }
 
@@ -119,15 +113,13 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
   const { content } = readContent(place, nameOf(file), await bytesOf(file));
   if (!content) return;
   const nodes = nodesOf(content, createNodeId);
-  if (isPage(content) && content.data.draft && !showsDrafts(process.env)) {
-    const known = nodes.flatMap(({ key }) => getNode(createNodeId(key)) ?? []);
-    for (const node of known) actions.deleteNode(node);
-    return;
-  }
+  const isHidden = isPage(content) && content.data.draft && !showsDrafts(process.env);
   const kept = new Set<string>();
-  for (const node of nodes) kept.add(await create(args, node, file.id));
-  if (isPage(content)) return;
-  for (const node of getNodesByType(metaOf(place.kind.schema).typeName ?? ""))
+  for (const node of isHidden ? [] : nodes) kept.add(await create(args, node, file.id));
+  const known = isPage(content)
+    ? nodes.flatMap(({ key }) => getNode(createNodeId(key)) ?? [])
+    : getNodesByType(metaOf(place.kind.schema).typeName ?? "");
+  for (const node of known)
     if (node.parent === file.id && !kept.has(node.id)) actions.deleteNode(node);
 }
 

@@ -34,16 +34,10 @@ export const translationKey = (file: string, language: string) => `translation/$
 /** The key of the node with the text of a page, or of its translation. */
 export const bodyKey = (file: string, language: Language) => `body/${language}/${file}`;
 
-/**
- * The node of a page's text. It is apart from the page's own, since Gatsby queries all pages again that show anything of a node that has
- * changed, if only its title.
- * @param file the page's, or of a translation its original's
- */
-export const bodyNode = (file: string, language: Language, body: string): ContentNode => ({
-  type: "PageBody",
-  key: bodyKey(file, language),
-  fields: { body },
-});
+/** The node of a page's text, by the original's file. Apart from the page's: Gatsby queries again what shows but the title of a changed node. */
+export const bodyNode = (file: string, language: Language, body: string): ContentNode => {
+  return { type: "PageBody", key: bodyKey(file, language), fields: { body } };
+};
 
 /** The nodes of a translation: the words of each entry of its file, in their order, and the text of a page. */
 export function translationNodesOf(translation: TranslationFile): ContentNode[] {
@@ -77,10 +71,8 @@ export function nodesOf(content: ContentFile, idOf: IdOf): ContentNode[] {
   });
   if (isPage(content)) {
     const fields = pageFields(content, store(content.kind.schema, content.data), folder);
-    return [
-      node(content.kind, content.slug, fields),
-      bodyNode(content.file, original, content.body),
-    ];
+    const body = bodyNode(content.file, original, content.body);
+    return [node(content.kind, content.slug, fields), body];
   }
   return entriesOf(content).map((entry, index) => {
     const { kind } = content;

@@ -21,7 +21,7 @@ interface WebpackConfig {
   optimization: { minimizer: object[]; splitChunks: { minSize: number } };
   module: { rules: Rule[] };
   resolve: { extensions: string[]; plugins: object[]; symlinks?: boolean };
-  plugins: object[];
+  plugins: { definitions?: Record<string, string> }[];
   ignoreWarnings?: RegExp[];
 }
 
@@ -32,15 +32,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
   stage,
 }) => {
-  const root = process.cwd();
   const config = (getConfig as () => WebpackConfig)();
+  for (const { definitions = {} } of config.plugins) keepOwnVariables(definitions);
   // Gatsby types `define` without its parameter.
   const define = plugins.define as unknown as (values: Record<string, string>) => object;
   const set = (name: string, value: string) =>
     config.plugins.push(define({ [`process.env.${name}`]: JSON.stringify(value) }));
   // Where drafts are hidden, the words for them are left out of the script.
   set("SHOWS_DRAFTS", showsDrafts(process.env) ? "true" : "");
-  if (stage.endsWith("html")) set("HEAD_SCRIPT", await inlineScript(root, "head"));
+  if (stage.endsWith("html")) set("HEAD_SCRIPT", await inlineScript(process.cwd(), "head"));
   // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
   config.ignoreWarnings = [/Conflicting order/];
   // Editors and `npm test` lint. Gatsby's own linting in develop asks for ESLint 7, and finds ours.
@@ -90,6 +90,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "build-html") config.devtool = "cheap-module-source-map";
   actions.replaceWebpackConfig(config);
 };
+
+/** Takes the environment out of the renderer of HTML: webpack would compile it anew when a variable differs that nobody reads. */
+export function keepOwnVariables(definitions: Record<string, string>): void {
+  const others = /^process\.env\.(?!GATSBY_|(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$)/;
+  for (const name of Object.keys(definitions))
+    if (others.test(name)) Reflect.deleteProperty(definitions, name);
+}
 
 /** Sets the pattern of class names, for which Gatsby has no option, wherever css-loader reads CSS Modules. */
 export function nameClasses(rules: readonly Rule[], localIdentName: string): void {

@@ -11,7 +11,7 @@ import {
 } from "../../../src/gatsby/create-nodes";
 import { createResolvers } from "../../../src/gatsby/resolvers";
 import { onPreInit } from "../../../src/gatsby/pictures";
-import { nameClasses } from "../../../src/gatsby/webpack";
+import { keepOwnVariables, nameClasses } from "../../../src/gatsby/webpack";
 import { contentProject } from "../../support/content-fixture";
 
 type Computed = Record<string, { resolve: (...args: unknown[]) => unknown }>;
@@ -136,8 +136,13 @@ describe("the nodes of files", () => {
 });
 
 it("names classes by a hash wherever css-loader reads CSS Modules", () => {
-  const modules = { localIdentName: "[name]--[local]" };
-  const css = { loader: "/node_modules/css-loader/dist/cjs.js", options: { modules } };
-  nameClasses([{ oneOf: [{ use: [css] }] }, {}], "[hash:base64:5]");
-  expect(modules.localIdentName).toBe("[hash:base64:5]");
+  const options = { modules: { localIdentName: "[name]--[local]" } };
+  nameClasses([{ oneOf: [{ use: [{ loader: "css-loader/cjs.js", options }] }] }, {}], "[hash]");
+  expect(options.modules.localIdentName).toBe("[hash]");
+});
+
+it("takes the variables that Gatsby does not read out of the renderer", () => {
+  const definitions = { "process.env.HOME": "", "process.env.NODE_ENV": "", "process.env": "" };
+  keepOwnVariables(definitions);
+  expect(Object.keys(definitions)).toEqual(["process.env.NODE_ENV", "process.env"]);
 });

@@ -64,10 +64,9 @@ export function stop(): void {
 
 /** On Ctrl-C or SIGTERM, stops what is running and exits with this code. */
 export function exitOnSignal(code: number): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => {
       stop();
       process.exit(code);
     });
-  }
 }

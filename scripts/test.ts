@@ -11,14 +11,12 @@ type Count = Record<"passed" | "failed", number>;
 const cache = join(root, "node_modules/.cache");
 mkdirSync(cache, { recursive: true });
 
-const count = (passed: boolean): Count =>
-  passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const count = (passed: boolean): Count => ({ passed: Number(passed), failed: Number(!passed) });
 
 /** A tool as a single check. */
-const check =
-  (...args: string[]) =>
-  async () =>
-    count((await run(args)) === 0);
+function check(...args: string[]) {
+  return async () => count((await run(args)) === 0);
+}
 
 /** Runs tests that leave a report, and counts each of them. A file that failed to load has none to count. */
 async function counted(
@@ -47,9 +45,8 @@ const jest = (project: string) => () => {
 const playwright = () => {
   const report = join(cache, "browser-report.json");
   const args = [tool("@playwright/test", "playwright"), "test", "--reporter=line,json"];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   type Report = { stats: Record<"expected" | "unexpected", number> };
-  return counted(args, env, report, ({ stats }: Report) => ({
+  return counted(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, report, ({ stats }: Report) => ({
     passed: stats.expected,
     failed: stats.unexpected,
   }));
@@ -144,7 +141,6 @@ async function main(): Promise<void> {
     console.error(`Unknown step ${unknown.join(", ")}; the steps are ${names.join(", ")}.`);
     process.exit(1);
   }
-
   exitOnSignal(130);
   const isChosen = ([name]: Step) =>
     selected.length > 0 ? selected.includes(name) : !onRequest.includes(name);

@@ -33,7 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   stage,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
-  for (const { definitions = {} } of config.plugins) keepOwnVariables(definitions);
+  for (const { definitions = {} } of config.plugins) keepGatsbyVariables(definitions);
   // Gatsby types `define` without its parameter.
   const define = plugins.define as unknown as (values: Record<string, string>) => object;
   const set = (name: string, value: string) =>
@@ -75,13 +75,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "build-javascript") {
     config.devtool = false;
     // In a tenth of the time that Terser takes, Gatsby's default.
-    const { minimizer } = config.optimization;
     const swc = new TerserPlugin({
       minify: TerserPlugin.swcMinify,
       extractComments: false,
       // Chrome compiles the functions of a script while it loads, and not in the middle of showing a page.
       terserOptions: { format: { preamble: "//# allFunctionsCalledOnLoad\n" } },
     });
+    const { minimizer } = config.optimization;
     const others = minimizer.filter((one) => one.constructor.name !== "TerserPlugin");
     config.optimization.minimizer = [...others, swc];
     // What several pages use is written shorter by esbuild than Gatsby's 20,000 expects.
@@ -92,7 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 };
 
 /** Takes the environment out of the renderer of HTML: webpack would compile it anew when a variable differs that nobody reads. */
-export function keepOwnVariables(definitions: Record<string, string>): void {
+export function keepGatsbyVariables(definitions: Record<string, string>): void {
   const others = /^process\.env\.(?!GATSBY_|(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$)/;
   for (const name of Object.keys(definitions))
     if (others.test(name)) Reflect.deleteProperty(definitions, name);

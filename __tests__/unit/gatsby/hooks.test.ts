@@ -11,7 +11,7 @@ import {
 } from "../../../src/gatsby/create-nodes";
 import { createResolvers } from "../../../src/gatsby/resolvers";
 import { onPreInit } from "../../../src/gatsby/pictures";
-import { keepOwnVariables, nameClasses } from "../../../src/gatsby/webpack";
+import { keepGatsbyVariables, nameClasses } from "../../../src/gatsby/webpack";
 import { contentProject } from "../../support/content-fixture";
 
 type Computed = Record<string, { resolve: (...args: unknown[]) => unknown }>;
@@ -143,6 +143,6 @@ it("names classes by a hash wherever css-loader reads CSS Modules", () => {
 
 it("takes the variables that Gatsby does not read out of the renderer", () => {
   const definitions = { "process.env.HOME": "", "process.env.NODE_ENV": "", "process.env": "" };
-  keepOwnVariables(definitions);
+  keepGatsbyVariables(definitions);
   expect(Object.keys(definitions)).toEqual(["process.env.NODE_ENV", "process.env"]);
 });

@@ -9,7 +9,6 @@ import { emptyStaleCache, markCache, unmarkCache } from "./stale-cache.mjs";
 async function main(): Promise<void> {
   const types = join(root, "src/gatsby-types.d.ts");
   const typesBefore = readFileSync(types);
-
   const code = await emptyStaleCache(root);
   const child = spawn(process.execPath, [tool("gatsby"), "develop", ...process.argv.slice(2)], {
     cwd: root,

@@ -71,7 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     nameClasses(config.module.rules, "[hash:base64:5]");
     compileWithEsbuild(config.module.rules);
   }
-  // Nobody reads source maps of a public site, and they take time in each build. By those of the renderer Gatsby names a line.
+  // Nobody reads source maps of a public site, and they take time in each build. By those of the renderer Node names the file of an error.
   if (stage === "build-javascript") {
     config.devtool = false;
     // In a tenth of the time that Terser takes, Gatsby's default.
@@ -88,6 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.optimization.splitChunks.minSize = 15000;
   }
   if (stage === "build-html") config.devtool = "cheap-module-source-map";
+  process.setSourceMapsEnabled(stage === "build-html");
   actions.replaceWebpackConfig(config);
 };
 

@@ -2449,6 +2449,54 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** The parts of the site that are switched on; one that is left out is off. */
+type Extras = {
+  /** Published prices on the pages of services. */
+  readonly costs: Maybe<Scalars['Boolean']>;
+  /** All pictures of the site at /gallery. */
+  readonly gallery: Maybe<Scalars['Boolean']>;
+  /** The map of places, with their permit offices. */
+  readonly map: Maybe<Scalars['Boolean']>;
+  /** The sample documents of a job at /papers. */
+  readonly papers: Maybe<Scalars['Boolean']>;
+  /** The planner at /plan, with its tools. */
+  readonly planner: Maybe<Scalars['Boolean']>;
+  /** The building rules at /rules, and the rights of homeowners. */
+  readonly rules: Maybe<Scalars['Boolean']>;
+  /** The search. */
+  readonly search: Maybe<Scalars['Boolean']>;
+};
+
+type ExtrasFieldSelector = {
+  readonly costs: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<FieldSelectorEnum>;
+  readonly map: InputMaybe<FieldSelectorEnum>;
+  readonly papers: InputMaybe<FieldSelectorEnum>;
+  readonly planner: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExtrasFilterInput = {
+  readonly costs: InputMaybe<BooleanQueryOperatorInput>;
+  readonly gallery: InputMaybe<BooleanQueryOperatorInput>;
+  readonly map: InputMaybe<BooleanQueryOperatorInput>;
+  readonly papers: InputMaybe<BooleanQueryOperatorInput>;
+  readonly planner: InputMaybe<BooleanQueryOperatorInput>;
+  readonly rules: InputMaybe<BooleanQueryOperatorInput>;
+  readonly search: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ExtrasSortInput = {
+  readonly costs: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<SortOrderEnum>;
+  readonly map: InputMaybe<SortOrderEnum>;
+  readonly papers: InputMaybe<SortOrderEnum>;
+  readonly planner: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+};
+
 /** A frequently asked question. */
 type FaqEntry = Node & {
   /** The answer, 40 to 90 words. */
@@ -3884,6 +3932,48 @@ type License = {
   readonly verifyUrl: Scalars['String'];
 };
 
+/** An authority that licenses the business. */
+type LicenseBoard = {
+  /** Id that a license of content/business.yml names as its board. */
+  readonly id: Scalars['String'];
+  /** What stands before the number of a license, as the board wants it. */
+  readonly label: Scalars['String'];
+  /** Where a visitor can look a license up. */
+  readonly lookUp: Scalars['String'];
+  /** Name of the board. */
+  readonly name: Scalars['String'];
+  /** Its phone number as +1 702-486-1100. */
+  readonly phone: Scalars['String'];
+};
+
+type LicenseBoardFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lookUp: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+};
+
+type LicenseBoardFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lookUp: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LicenseBoardFilterListInput = {
+  readonly elemMatch: InputMaybe<LicenseBoardFilterInput>;
+};
+
+type LicenseBoardSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lookUp: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+};
+
 type LicenseFieldSelector = {
   readonly board: InputMaybe<FieldSelectorEnum>;
   readonly bond: InputMaybe<FieldSelectorEnum>;
@@ -3915,6 +4005,29 @@ type LicenseSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly verifyUrl: InputMaybe<SortOrderEnum>;
+};
+
+/** The pages in menus, each by its address: /about. */
+type Menus = {
+  /** The list of pages at the end of every page, in its order. */
+  readonly footer: ReadonlyArray<Scalars['String']>;
+  /** The menu at the top of every page, in its order. */
+  readonly header: ReadonlyArray<Scalars['String']>;
+};
+
+type MenusFieldSelector = {
+  readonly footer: InputMaybe<FieldSelectorEnum>;
+  readonly header: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenusFilterInput = {
+  readonly footer: InputMaybe<StringQueryOperatorInput>;
+  readonly header: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenusSortInput = {
+  readonly footer: InputMaybe<SortOrderEnum>;
+  readonly header: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -5173,6 +5286,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSiteSettings: SiteSettingsConnection;
   readonly allTerm: TermConnection;
   readonly allTranslation: TranslationConnection;
   readonly article: Maybe<Article>;
@@ -5204,6 +5318,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly siteSettings: Maybe<SiteSettings>;
   readonly term: Maybe<Term>;
   readonly translation: Maybe<Translation>;
   readonly untranslated: ReadonlyArray<Scalars['String']>;
@@ -5439,6 +5554,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSiteSettingsArgs = {
+  filter: InputMaybe<SiteSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSettingsSortInput>>>;
 };
 
 
@@ -6093,6 +6216,25 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_siteSettingsArgs = {
+  businessType: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  extras: InputMaybe<ExtrasFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inLanguages: InputMaybe<SiteSettingsFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
+  licenseBoards: InputMaybe<LicenseBoardFilterListInput>;
+  menus: InputMaybe<MenusFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  requestForm: InputMaybe<RequestFormFilterInput>;
+  serviceGroups: InputMaybe<ServiceGroupFilterListInput>;
+  state: InputMaybe<StringQueryOperatorInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
+  titleSuffix: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_termArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
@@ -6310,6 +6452,34 @@ type RelationsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** What the lists of the request form offer. */
+type RequestForm = {
+  /** The budgets, the smallest first. */
+  readonly budgets: ReadonlyArray<Scalars['String']>;
+  /** Places to choose besides those that the business serves. */
+  readonly places: ReadonlyArray<Scalars['String']>;
+  /** The kinds of property. */
+  readonly properties: ReadonlyArray<Scalars['String']>;
+};
+
+type RequestFormFieldSelector = {
+  readonly budgets: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<FieldSelectorEnum>;
+  readonly properties: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequestFormFilterInput = {
+  readonly budgets: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<StringQueryOperatorInput>;
+  readonly properties: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequestFormSortInput = {
+  readonly budgets: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<SortOrderEnum>;
+  readonly properties: InputMaybe<SortOrderEnum>;
 };
 
 /** A short text written in Markdown. */
@@ -7335,6 +7505,14 @@ type ServiceFilterListInput = {
   readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
+/** A group of services in menus and lists. */
+type ServiceGroup = {
+  /** Id that services name as their group; its address is /services#id. */
+  readonly id: Scalars['String'];
+  /** Its heading in menus and lists. */
+  readonly name: Scalars['String'];
+};
+
 type ServiceGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServiceEdge>;
@@ -7374,6 +7552,25 @@ type ServiceGroupConnection_minArgs = {
 
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
+};
+
+type ServiceGroupFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceGroupFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceGroupFilterInput>;
+};
+
+type ServiceGroupSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceSortInput = {
@@ -8342,6 +8539,180 @@ type SitePluginSortInput = {
   readonly resolve: InputMaybe<SortOrderEnum>;
   readonly ssrAPIs: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** What the site is and what it has: its trade, state and menus. */
+type SiteSettings = Node & {
+  /** The schema.org type of the business, a kind of LocalBusiness: GeneralContractor, HousePainter, Plumber. */
+  readonly businessType: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The parts of the site that are switched on; one that is left out is off. */
+  readonly extras: Extras;
+  readonly id: Scalars['ID'];
+  /** The same in each language of the site, in their order; null where it is not translated. */
+  readonly inLanguages: ReadonlyArray<Maybe<SiteSettings>>;
+  readonly internal: Internal;
+  /** The languages of the site; the first one has the short addresses. */
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  /** The boards that license the trade, the state's own first. */
+  readonly licenseBoards: ReadonlyArray<LicenseBoard>;
+  /** The pages in menus, each by its address: /about. */
+  readonly menus: Menus;
+  readonly parent: Maybe<Node>;
+  /** What the lists of the request form offer. */
+  readonly requestForm: RequestForm;
+  /** The groups of services, in the order of menus and lists. */
+  readonly serviceGroups: ReadonlyArray<ServiceGroup>;
+  /** The state whose law and licenses hold, in two letters: NV. */
+  readonly state: Scalars['String'];
+  /** IANA time zone of opening hours and days, such as America/Los_Angeles. */
+  readonly timeZone: Scalars['String'];
+  /** What every page's title ends with, in the browser tab and in search results: trade and place. */
+  readonly titleSuffix: Scalars['String'];
+};
+
+type SiteSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteSettingsEdge>;
+  readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteSettingsConnection_distinctArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsConnection_groupArgs = {
+  field: SiteSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteSettingsConnection_maxArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsConnection_minArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsConnection_sumArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+type SiteSettingsEdge = {
+  readonly next: Maybe<SiteSettings>;
+  readonly node: SiteSettings;
+  readonly previous: Maybe<SiteSettings>;
+};
+
+type SiteSettingsFieldSelector = {
+  readonly businessType: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly extras: InputMaybe<ExtrasFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inLanguages: InputMaybe<SiteSettingsFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly licenseBoards: InputMaybe<LicenseBoardFieldSelector>;
+  readonly menus: InputMaybe<MenusFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly requestForm: InputMaybe<RequestFormFieldSelector>;
+  readonly serviceGroups: InputMaybe<ServiceGroupFieldSelector>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly titleSuffix: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSettingsFilterInput = {
+  readonly businessType: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly extras: InputMaybe<ExtrasFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inLanguages: InputMaybe<SiteSettingsFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseBoards: InputMaybe<LicenseBoardFilterListInput>;
+  readonly menus: InputMaybe<MenusFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly requestForm: InputMaybe<RequestFormFilterInput>;
+  readonly serviceGroups: InputMaybe<ServiceGroupFilterListInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly titleSuffix: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
+};
+
+type SiteSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteSettingsGroupConnection_distinctArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsGroupConnection_groupArgs = {
+  field: SiteSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteSettingsGroupConnection_maxArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsGroupConnection_minArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsGroupConnection_sumArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+type SiteSettingsSortInput = {
+  readonly businessType: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly extras: InputMaybe<ExtrasSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inLanguages: InputMaybe<SiteSettingsSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly licenseBoards: InputMaybe<LicenseBoardSortInput>;
+  readonly menus: InputMaybe<MenusSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly requestForm: InputMaybe<RequestFormSortInput>;
+  readonly serviceGroups: InputMaybe<ServiceGroupSortInput>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly titleSuffix: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSiteMetadata = {

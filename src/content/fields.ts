@@ -105,6 +105,10 @@ export const identifier = (description: string, unique: string) =>
 const sitePath = (description: string) =>
   formed(/^\/(?![/\\])[^\s#\\]+$/, description, { role: "path" });
 
+/** The address of a page of the site, which the content check looks up. */
+export const pageAddress = (description: string) =>
+  formed(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, description, { role: "page" });
+
 /** The id of something else, which the content check looks up: `refersTo` is a kind or a list with ids inside one. */
 export const reference = (refersTo: string, description: string) =>
   formed(idForm, description, { role: "reference", refersTo });

@@ -56,6 +56,7 @@ const formRemedies: Partial<Record<NonNullable<FieldMeta["role"]>, string>> = {
   date: "write an existing day as YYYY-MM-DD, such as 2026-11-20",
   url: "write a whole address that begins with https://",
   path: "write a path such as /services/kitchen-remodel, from the first slash on",
+  page: "write the address of a page of the site, such as /about",
   ...{ id, reference: id },
 };
 

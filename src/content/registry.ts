@@ -9,6 +9,7 @@ import * as planner from "./kinds/planner";
 import { place } from "./kinds/place";
 import { rule } from "./kinds/rule";
 import { service } from "./kinds/service";
+import { site } from "./kinds/site";
 import { standalonePage } from "./kinds/standalone-page";
 import { pageFields } from "./fields";
 import { capital } from "./labels";
@@ -38,6 +39,7 @@ const records: readonly (PageRecord | DataRecord)[] = [
   data.buildStep,
   data.clientMark,
   business,
+  site,
   rule,
   place,
   planner.phase,

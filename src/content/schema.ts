@@ -35,9 +35,12 @@ export interface TextMeta extends CommonMeta {
 type ReferenceMeta = CommonMeta & { role: "reference"; refersTo: string };
 /** The width in pixels. */
 type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
-/** `file` is the path of a file beside the one that names it, `code` any other text for machines. */
+/**
+ * `file` is the path of a file beside the one that names it, `path` an earlier address of a page, `page` the address of a page
+ * of the site, `code` any other text for machines.
+ */
 type OtherMeta = CommonMeta & {
-  role: "drawing" | "code" | "date" | "file" | "url" | "path" | "id";
+  role: "drawing" | "code" | "date" | "file" | "url" | "path" | "page" | "id";
 };
 
 /**

@@ -33,6 +33,7 @@ export function checkFields(
     if (meta.role === "date") return dayFaults(text, path, data.draft === true, today);
     if (meta.role === "reference")
       return index.isWhole ? referenceFaults(text, meta.refersTo, index) : [];
+    if (meta.role === "page") return index.isWhole ? pageFaults(text, index) : [];
     if (meta.role !== "path") return meta.unique === undefined ? [] : claim(meta.unique, text);
     const remedy = "remove it, or name an address that is no longer used";
     return index.pages.has(text.replace(/(.)\/$/, "$1"))
@@ -55,6 +56,14 @@ function referenceFaults(id: string, refersTo: string, { targets }: SiteIndex): 
   const kind = kindNamed(refersTo.split(".")[0] ?? "");
   const remedy = `write one of ${placeFor(kind)}: ${ids.slice(0, listed).join(", ")}${ids.length > listed ? " …" : ""}`;
   return [fault("reference-missing", `names “${id}”, which does not exist`, remedy)];
+}
+
+function pageFaults(address: string, { pages, moved }: SiteIndex): Fault[] {
+  if (pages.has(address)) return [];
+  const remedy = moved.has(address)
+    ? `write its present address, ${moved.get(address) ?? ""}`
+    : "take it out, or write the page";
+  return [fault("page-missing", `names ${address}, which is no page of the site`, remedy)];
 }
 
 function dayFaults(day: string, path: Path, isDraft: boolean, today: string): Fault[] {

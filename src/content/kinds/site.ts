@@ -1,0 +1,102 @@
+import type { z } from "zod";
+import { extraNames } from "../extra-names";
+import {
+  code,
+  flag,
+  identifier,
+  list,
+  name,
+  object,
+  pageAddress,
+  phone,
+  text,
+  url,
+} from "../fields";
+import { dataKind } from "../kind";
+
+const schema = object(
+  "SiteSettings",
+  "What the site is and what it has: its trade, state and menus.",
+  {
+    titleSuffix: text(
+      3,
+      40,
+      "What every page's title ends with, in the browser tab and in search results: trade and place.",
+    ),
+    businessType: code(
+      /^[A-Z][A-Za-z]+$/,
+      "The schema.org type of the business, a kind of LocalBusiness: GeneralContractor, HousePainter, Plumber.",
+    ),
+    state: code(/^[A-Z]{2}$/, "The state whose law and licenses hold, in two letters: NV."),
+    timeZone: code(
+      /^\S+$/,
+      "IANA time zone of opening hours and days, such as America/Los_Angeles.",
+    ).refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "is not a time zone"),
+    serviceGroups: list(
+      object("ServiceGroup", "A group of services in menus and lists.", {
+        id: identifier(
+          "Id that services name as their group; its address is /services#id.",
+          "/services",
+        ),
+        name: text(3, 40, "Its heading in menus and lists."),
+      }),
+      "The groups of services, in the order of menus and lists.",
+    ).min(1),
+    menus: object("Menus", "The pages in menus, each by its address: /about.", {
+      header: list(
+        pageAddress("Address of a page: /about."),
+        "The menu at the top of every page, in its order.",
+      ),
+      footer: list(
+        pageAddress("Address of a page: /about."),
+        "The list of pages at the end of every page, in its order.",
+      ),
+    }),
+    licenseBoards: list(
+      object("LicenseBoard", "An authority that licenses the business.", {
+        id: identifier(
+          "Id that a license of content/business.yml names as its board.",
+          "license board",
+        ),
+        name: name(3, 80, "Name of the board."),
+        label: text(3, 40, "What stands before the number of a license, as the board wants it."),
+        phone: phone("Its phone number as +1 702-486-1100."),
+        lookUp: url("Where a visitor can look a license up."),
+      }),
+      "The boards that license the trade, the state's own first.",
+    ),
+    requestForm: object("RequestForm", "What the lists of the request form offer.", {
+      places: list(
+        text(3, 60, "A place, in the words of visitors."),
+        "Places to choose besides those that the business serves.",
+      ),
+      properties: list(text(3, 60, "A kind of property."), "The kinds of property."),
+      budgets: list(text(3, 40, "A budget."), "The budgets, the smallest first."),
+    }),
+    extras: object(
+      "Extras",
+      "The parts of the site that are switched on; one that is left out is off.",
+      Object.fromEntries(
+        Object.entries(extraNames).map(([extra, description]) => [
+          extra,
+          flag(description).optional(),
+        ]),
+      ),
+    ),
+    languages: list(
+      code(/^[a-z]{2}$/, "A language of src/i18n, by its code: en."),
+      "The languages of the site; the first one has the short addresses.",
+    ).min(1),
+  },
+);
+
+export type SiteSettings = z.infer<typeof schema>;
+
+/** What the site is: its trade, state, languages, menus and groups of services. */
+export const site = dataKind({
+  name: "site",
+  labels: { one: "Site", many: "Site" },
+  files: "site.yml",
+  schema,
+  fileSchema: schema,
+});

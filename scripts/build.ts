@@ -1,9 +1,8 @@
 /** `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. */
 import { cp } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { editorFolder } from "../src/editor/policy";
-import { exitOnSignal, printError, run, stop } from "./run";
+import { exitOnSignal, printError, run, stop, tool } from "./run";
 import { root } from "./setup.mjs";
 import { emptyStaleCache, markCache } from "./stale-cache.mjs";
 
@@ -23,13 +22,11 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     if (exitCode !== 0) stop();
     return exitCode === 0;
   });
-  const gatsby = run(["scripts/gatsby.cjs", "build"], {
+  const gatsby = run([tool("gatsby"), "build"], {
     ...shared,
     GATSBY_TELEMETRY_DISABLED: "1",
     // Node has four threads for files and pictures: webpack's files would wait for pictures.
     UV_THREADPOOL_SIZE: "12",
-    // On two cores a worker for queries costs more than it saves: Gatsby starts it twice.
-    ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: "1" }),
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
     ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
   });

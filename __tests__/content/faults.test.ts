@@ -116,7 +116,7 @@ test("fault 10: the lock of an editor is no content", async () => {
 });
 
 test("fault 10: a transparent PNG is published as a PNG, not black as a JPEG", () => {
-  const asked = readFileSync("src/gatsby/config.ts", "utf8").match(/formats: .*/g);
+  const asked = readFileSync("gatsby-config.ts", "utf8").match(/formats: .*/g);
   expect(asked).toEqual(['formats: ["auto", "avif"],']);
 });
 

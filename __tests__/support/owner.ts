@@ -70,7 +70,7 @@ const fillFacts = (values: Facts) => (text: string) => {
 /** All that a build and its tests read. */
 const parts = [
   ...["content", "src", "static", "scripts", "__tests__", "package.json", "pnpm-lock.yaml"],
-  ...["gatsby-browser.tsx", "gatsby-config.mjs", "gatsby-node.mjs", "gatsby-ssr.tsx"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
   ...["jest.config.mjs", "tsconfig.json"],
 ];
 

@@ -41,7 +41,7 @@ const { dependencies } = JSON.parse(textOf("package.json")) as {
 };
 
 it.each([
-  ["a build", "zod", ["src/gatsby/hooks.ts"]],
+  ["a build", "zod", ["gatsby-config.ts", "gatsby-node.ts"]],
   ["a page", "react", ["gatsby-browser.tsx", "gatsby-ssr.tsx", "src/html.tsx"]],
 ])("%s loads no development dependency", async (_what, one, entryPoints) => {
   const { metafile } = await build({

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { colors } from "../brand/brand";
-import { adapter } from "../hosting/adapter";
+import { colors } from "./src/brand/brand";
+import { adapter } from "./src/hosting/adapter";
 
-const settings: GatsbyConfig = {
+const config: GatsbyConfig = {
   adapter: adapter(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -30,8 +30,14 @@ const settings: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.resolve("content") },
+      options: {
+        name: "content",
+        path: path.resolve("content"),
+        // Words to authors, not to visitors.
+        ignore: ["**/README.md"],
+      },
     },
+    "gatsby-transformer-remark",
     {
       resolve: "gatsby-plugin-nprogress",
       options: { color: colors.light.accent, showSpinner: false },
@@ -39,5 +45,4 @@ const settings: GatsbyConfig = {
   ],
 };
 
-// Gatsby takes an export named `config`, in any file of src, for one that a page makes while a visitor waits.
-export default settings;
+export default config;

@@ -1,1 +1,0 @@
-export { settings as default } from "./src/gatsby/load.mjs";

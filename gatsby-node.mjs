@@ -1,1 +1,0 @@
-export { hooks as default } from "./src/gatsby/load.mjs";

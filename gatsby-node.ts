@@ -1,0 +1,9 @@
+/** Gatsby's hooks of the build and of the development server, each in a file of its own: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/ */
+export { onPreInit } from "./src/gatsby/pictures";
+export { createSchemaCustomization } from "./src/gatsby/types";
+export { onCreateNode, sourceNodes } from "./src/gatsby/create-nodes";
+export { createResolvers } from "./src/gatsby/resolvers";
+export { createPages, onCreatePage } from "./src/gatsby/pages";
+export { onCreateDevServer } from "./src/gatsby/develop";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";
+export { onPostBuild } from "./src/publish";

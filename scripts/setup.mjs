@@ -7,8 +7,8 @@
  */
 import { spawn } from "child_process";
 import { copyFileSync, existsSync, readFileSync, realpathSync } from "fs";
-import { dirname, join } from "path";
-import { fileURLToPath } from "url";
+import { dirname, join, resolve } from "path";
+import { fileURLToPath, pathToFileURL } from "url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -19,8 +19,9 @@ const supported = /^(20\.(19|[2-9]\d)|22\.(1[6-9]|[2-9]\d)|24|25)\./;
 export function obstacle(version, folder) {
   if (!supported.test(version))
     return `This project needs Node 20 (from 20.19), 22 (from 22.16) or 24, but this is Node ${version}: install one from https://nodejs.org and run the command again.`;
-  if (/[()#]/.test(folder))
-    return `Gatsby cannot build in a folder whose path contains “(”, “)” or “#”: move ${folder}, and run the command again.`;
+  const [character] = /[()[\]'%#!]/.exec(folder) || [];
+  if (character)
+    return `Gatsby cannot build in a folder whose path holds “${character}”: move or rename ${folder}, and run the command again.`;
   return undefined;
 }
 
@@ -61,8 +62,22 @@ function setUp(withTests) {
   });
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
-  setUp(process.argv.includes("--tests")).then((problem) => {
-    if (problem) console.error(problem);
-    process.exitCode = problem ? 1 : 0;
-  });
+/** Runs a command of `scripts` in this process, as if Node had been started with it. @param {string} script @param {string[]} args */
+async function runScript(script, args) {
+  process.argv = [process.execPath, resolve(script), ...args];
+  await import("tsx");
+  await import(pathToFileURL(resolve(script)).href);
+}
+
+async function main() {
+  const [withTests, ...rest] =
+    process.argv[2] === "--tests" ? process.argv.slice(2) : ["", ...process.argv.slice(2)];
+  const [script, ...args] = rest;
+  const problem = await setUp(withTests !== "");
+  if (problem) {
+    console.error(problem);
+    process.exitCode = 1;
+  } else if (script) await runScript(script, args);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();

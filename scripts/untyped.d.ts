@@ -17,3 +17,4 @@ declare module "compression" {
     brotli: { params: Record<number, number> };
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
+declare module "tsx";

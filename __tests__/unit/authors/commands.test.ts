@@ -31,7 +31,7 @@ test("a command installs what is missing before it runs any of the project's too
     scripts: Record<string, string>;
   };
   for (const script of Object.values(scripts))
-    expect(script).toMatch(/^(exec )?node scripts\/\w+\.mjs( |$)/);
+    expect(script).toMatch(/^node scripts\/\w+\.mjs( |$)/);
 });
 
 test.each([
@@ -39,8 +39,16 @@ test.each([
   ["builds with Node 24", "24.0.1", "/home/me/site", "none"],
   ["refuses Node 20.18", "20.18.3", "/home/me/site", "but this is Node 20.18.3: install"],
   ["refuses Node 23", "23.1.0", "/home/me/site", "but this is Node 23.1.0: install"],
-  ["refuses a folder with brackets", "22.16.0", "/me/site (copy)", "move /me/site (copy), and run"],
-  ["refuses a folder with #", "22.16.0", "/me/c#/site", "move /me/c#/site, and run"],
+  [
+    "refuses a folder with brackets",
+    "22.16.0",
+    "/me/site (copy)",
+    "holds “(”: move or rename /me/site (copy), and",
+  ],
+  ["refuses a folder with #", "22.16.0", "/me/c#/site", "or rename /me/c#/site, and run"],
+  ["refuses a folder with '", "22.16.0", "/me/Sam's site", "or rename /me/Sam's site, and run"],
+  ["refuses a folder with %", "22.16.0", "/me/50% off", "or rename /me/50% off, and run"],
+  ["refuses a folder with [", "22.16.0", "/me/site [new]", "or rename /me/site [new], and run"],
 ])("setup %s, in a sentence", (_what, version, folder, message) => {
   // jest cannot load the module, which knows its own address.
   const program = `import { obstacle } from "./scripts/setup.mjs";

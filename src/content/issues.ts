@@ -69,3 +69,14 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     data,
   );
+
+/** Returns mistakes as they are printed: where each is, and what to write. @param what the word for one of them */
+export function formatMistakes(mistakes: readonly Mistake[], what = "mistake"): string {
+  const lines = mistakes.map(
+    ({ file, line, field, problem, remedy }) =>
+      `${file}:${line}  ${field}\n    ${field} ${problem}; ${remedy}`,
+  );
+  const files = new Set(mistakes.map(({ file }) => file)).size;
+  const count = `${mistakes.length} ${what}${mistakes.length === 1 ? "" : "s"} in ${files} content ${files === 1 ? "file" : "files"}`;
+  return `${count}\n\n${lines.join("\n")}\n`;
+}

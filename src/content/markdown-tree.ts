@@ -18,6 +18,7 @@ import { addressIn, inEach, original as firstLanguage, type Language } from "./l
 import { expandRules, rulesAsLinks } from "./rule-directive";
 import { headingId } from "./slug";
 import { textIn } from "./text";
+import { typesetTree } from "./typography";
 
 export interface RenderOptions extends Partial<AskSite> {
   /** The original of a translation, whose headings give theirs their ids: a link works in every language. */
@@ -49,7 +50,8 @@ export const writtenHtml = (tree: Root): readonly Html[] => htmlIn.get(tree) ?? 
 
 /**
  * Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change it.
- * @param site what rules, facts and links are taken from; without it rules stay links to `rule:an-id`
+ * @param site what rules, facts and links are taken from, and how words are set; without it rules stay links to `rule:an-id`, and
+ * words stay as they were typed
  */
 export function render(markdown: string, site?: RenderOptions): Root {
   const known = site ? undefined : plainTrees.get(markdown);
@@ -67,6 +69,7 @@ export function render(markdown: string, site?: RenderOptions): Root {
   giveIds(tree, original === undefined ? undefined : render(original));
   finishTables(tree, language);
   if (isThere && language !== firstLanguage) leadTo(tree, language, isThere);
+  if (site) typesetTree(tree, language);
   htmlIn.set(tree, html);
   if (!site) plainTrees.set(markdown, tree);
   return tree;

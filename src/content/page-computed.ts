@@ -3,8 +3,10 @@ import type { PageFile } from "./content-file";
 import { computed, computedText, type AskSite, type ComputedField } from "./kind";
 import { countWords, tableOfContents, toBlocks, toHtmlText, toPlainText } from "./markdown";
 import { fileBeside } from "./paths";
+import { original as firstLanguage } from "./language";
 import { kindNamed } from "./registry";
 import { valuesIn } from "./schema";
+import { typeset } from "./typography";
 
 export const richText = {
   html: computedText("Sanitized HTML.", toHtmlText),
@@ -44,7 +46,11 @@ export const pageComputed: Readonly<Record<string, ComputedField>> = {
   tableOfContents: computed(
     "[Heading!]!",
     "The headings of the text, in order.",
-    ({ body, original }: PageSource) => tableOfContents(body, original?.body),
+    ({ body, original }: PageSource, { language = firstLanguage }: AskSite) =>
+      tableOfContents(body, original?.body).map((heading) => ({
+        ...heading,
+        title: typeset(heading.title, language),
+      })),
   ),
   wordCount: computed("Int!", "Words of the text, and of the fields that belong to it.", wordCount),
   // Brysbaert 2019: 238 for English non-fiction.

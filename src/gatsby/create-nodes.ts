@@ -1,8 +1,9 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { isPage, readContent } from "../content/content-file";
 import { todayInNevada } from "../content/day";
-import { isDetails, pageOfDetails, readBytes, type FileBytes } from "../content/details";
-import { withoutBreaks } from "../i18n/no-breaks";
+import { isDetails, pageOfDetails, readBytes } from "../content/details";
+import type { Mistake } from "../content/front-matter";
+import { formatMistakes } from "../content/issues";
 import { placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { metaOf } from "../content/schema";
@@ -109,9 +110,11 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
   const { actions, createNodeId, getNode, getNodesByType } = args;
   const place = placeOf(file.relativePath);
   if (!place) return;
-  // The content check reports mistakes; while developing, a file waits until they are corrected.
-  const { content } = readContent(place, nameOf(file), await bytesOf(file));
-  if (!content) return;
+  const { content, mistakes } = readContent(place, nameOf(file), await bytesOf(file));
+  if (!content) {
+    refuse(args, mistakes);
+    return;
+  }
   const nodes = nodesOf(content, createNodeId);
   const isHidden = isPage(content) && content.data.draft && !showsDrafts(process.env);
   const kept = new Set<string>();
@@ -127,24 +130,21 @@ async function createContent(args: ContentNodeArgs, file: FileNode): Promise<voi
 async function createTranslation(args: ContentNodeArgs, file: FileNode): Promise<void> {
   const place = translationPlaceOf(file.relativePath);
   if (!place) return;
-  const { translation } = readTranslation({ ...place, file: nameOf(file) }, await bytesOf(file));
-  for (const node of translation ? translationNodesOf(translation) : [])
-    await create(args, node, file.id);
+  const placed = { ...place, file: nameOf(file) };
+  const { translation, mistakes } = readTranslation(placed, await bytesOf(file));
+  if (!translation) {
+    refuse(args, mistakes);
+    return;
+  }
+  for (const node of translationNodesOf(translation)) await create(args, node, file.id);
 }
 
 const nameOf = (file: FileNode) => `content/${file.relativePath}`;
 
-/** Reads a file of content, with ’ for the apostrophe that its authors type, and spaces at which no line breaks. */
-async function bytesOf(file: FileNode): Promise<FileBytes> {
-  const [own, details] = await readBytes(process.cwd(), nameOf(file));
-  return [typeset(own), details && typeset(details)];
-}
+const bytesOf = (file: FileNode) => readBytes(process.cwd(), nameOf(file));
 
-const typeset = (bytes: Uint8Array) =>
-  Buffer.from(
-    withoutBreaks(
-      Buffer.from(bytes)
-        .toString()
-        .replace(/(?<=\p{L})'(?=\p{L}| \p{L})/gu, "’"),
-    ),
-  );
+/** Fails a build at a file that cannot be read; while developing, it waits until its mistakes are corrected. */
+function refuse({ reporter }: ContentNodeArgs, mistakes: readonly Mistake[]): void {
+  if (process.env.NODE_ENV === "production") reporter.panicOnBuild(formatMistakes(mistakes));
+  else reporter.warn(formatMistakes(mistakes));
+}

@@ -17,6 +17,7 @@ import type { Kind } from "../content/registry";
 import { toRelatable } from "../content/related";
 import { elementOf, idField, metaOf, shapeOf, unwrap, type Schema } from "../content/schema";
 import { translatable, type TranslationFile } from "../content/translation";
+import { typesetTexts } from "../content/typography";
 import { linkedKind } from "./types";
 
 export interface ContentNode {
@@ -41,12 +42,13 @@ export const bodyNode = (file: string, language: Language, body: string): Conten
 
 /** The nodes of a translation: the words of each entry of its file, in their order, and the text of a page. */
 export function translationNodesOf(translation: TranslationFile): ContentNode[] {
-  const { kind, data, original: file, language, source = "" } = translation;
-  const words = translatable(kind.fileSchema, data, false) as Record<string, unknown>;
-  const content = { ...translation, data: words } as ContentFile;
+  const { kind, original: file, language, source = "" } = translation;
+  const words = translatable(kind.fileSchema, translation.data, false);
+  const data = typesetTexts(kind.fileSchema, words, language);
+  const content = { ...translation, data } as ContentFile;
   const list = kind.type === "data" && entryListOf(kind);
   const entries = isPage(content)
-    ? [{ ...words, heading: words.heading ?? words.title }]
+    ? [{ ...content.data, heading: content.data.heading ?? content.data.title }]
     : entriesOf(content).map(({ data: fields, path: place }) => ({
         ...fields,
         ...(list && groupOf(content, place, list)),
@@ -60,7 +62,9 @@ export function translationNodesOf(translation: TranslationFile): ContentNode[] 
 }
 
 /** The nodes of a file, in its order; of a page also its text. */
-export function nodesOf(content: ContentFile, idOf: IdOf): ContentNode[] {
+export function nodesOf(typed: ContentFile, idOf: IdOf): ContentNode[] {
+  const data = typesetTexts(typed.kind.fileSchema, typed.data, original);
+  const content = { ...typed, data } as ContentFile;
   const folder = path.posix.relative("content", path.posix.dirname(content.file));
   const store = (schema: Schema, data: unknown) =>
     stored(schema, data, { idOf, folder }) as Record<string, unknown>;

@@ -13,7 +13,6 @@ import {
   translations,
   type Language,
 } from "../content/language";
-import { withoutBreaks } from "../i18n/no-breaks";
 import { pageComputed, richText } from "../content/page-computed";
 import { keyOf } from "../content/paths";
 import { registry, type Kind } from "../content/registry";
@@ -21,6 +20,7 @@ import { relatableKey } from "../content/related";
 import { ruleNote } from "../content/rule-note";
 import { metaOf, shapeOf } from "../content/schema";
 import { inWordsOf, isTranslatable, translatedSchema } from "../content/translation";
+import { typeset } from "../content/typography";
 import { dayKey, relationsKey, type Relations } from "./create-nodes";
 import { bodyKey, translationKey } from "./nodes";
 import { contentTypes } from "./types";
@@ -172,7 +172,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       const own = language === original ? args : {};
       const answer = await info.originalResolver(source, own, context, info);
       if (!args.formatString || typeof answer !== "string") return answer;
-      return language === original ? withoutBreaks(answer) : dayText(answer, locales[language]);
+      return language === original ? typeset(answer, language) : dayText(answer, locales[language]);
     },
   };
 

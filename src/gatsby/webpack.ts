@@ -3,9 +3,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { parse } from "yaml";
-import { withoutBreaks } from "../i18n/no-breaks";
+import { languages } from "../content/language";
 import { inlineScript } from "../hosting/inline-script";
 import { labelsOf, partNames } from "../i18n/catalog-parts";
+import { parseCatalog } from "../i18n/read-catalog";
 import { showsDrafts } from "./drafts";
 
 interface Rule {
@@ -54,15 +55,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   resolve.symlinks = false;
   if (config.cache) config.cache.buildDependencies = { defaultWebpack: [] };
   // The catalogs of src/i18n.
-  const read = (text: string) => parse(withoutBreaks(text)) as Record<string, string>;
   config.module.rules.push({
     test: /\.yml$/,
     type: "json",
     oneOf: [
-      ...partNames.map((part) => ({
-        resourceQuery: new RegExp(`^\\?${part}$`),
-        parser: { parse: (text: string) => labelsOf(part, read(text)) },
-      })),
+      ...languages.flatMap((language) =>
+        partNames.map((part) => ({
+          test: new RegExp(`[/\\\\]${language}\\.yml$`),
+          resourceQuery: new RegExp(`^\\?${part}$`),
+          parser: { parse: (text: string) => labelsOf(part, parseCatalog(text, language)) },
+        })),
+      ),
       { parser: { parse } },
     ],
   } as Rule);

@@ -121,6 +121,17 @@ describe("the nodes of files", () => {
     expect(await related()).toEqual([]);
   });
 
+  it("are not made of a file with mistakes: a build fails with its name", async () => {
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+    const panicOnBuild = jest.fn();
+    Object.assign(api, { reporter: { panicOnBuild } });
+    await save(fileOf("casino"), read(fileOf("casino")).replace("title: Casino\n", ""));
+    expect(nodes.has("service/casino")).toBe(false);
+    expect(panicOnBuild).toHaveBeenCalledWith(
+      expect.stringContaining("content/services/casino/index.md:2  title"),
+    );
+  });
+
   it("make a query run again that lacked a translation when one comes", async () => {
     const asked: string[] = [];
     const getNodeById = ({ id }: { id: string }) => (asked.push(id), nodes.get(id) ?? null);

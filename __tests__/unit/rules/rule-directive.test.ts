@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { toHtmlText, toPlainText } from "../../../src/content/markdown";
 import type { RuleNote } from "../../../src/content/rule-note";
+import { withBreaks } from "../../../src/i18n/no-breaks";
 
 const cap: RuleNote = {
   title: "Deposit cap",
@@ -12,7 +13,7 @@ const cap: RuleNote = {
   checkedNote: "Checked on November 22, 2026",
 };
 const findRule = (id: string) => (id === "deposit-cap" ? cap : undefined);
-const html = (markdown: string) => toHtmlText(markdown, { rule: findRule });
+const html = (markdown: string) => withBreaks(toHtmlText(markdown, { rule: findRule }));
 
 describe("inside a sentence", () => {
   it("links the words in brackets to the rule", () => {

@@ -12,6 +12,8 @@ import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
 import { translationStates, type TranslationState } from "./translations";
 
+export { formatMistakes } from "../issues";
+
 export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
   /** What would be better, and is no mistake. */
@@ -57,15 +59,4 @@ export async function checkContent(root: string, today = todayInNevada()): Promi
       return inOrder([...originals.flatMap(adviceOn), ...glossary]);
     },
   };
-}
-
-/** @param what the word for one of them */
-export function formatMistakes(mistakes: readonly Mistake[], what = "mistake"): string {
-  const lines = mistakes.map(
-    ({ file, line, field, problem, remedy }) =>
-      `${file}:${line}  ${field}\n    ${field} ${problem}; ${remedy}`,
-  );
-  const files = new Set(mistakes.map(({ file }) => file)).size;
-  const count = `${mistakes.length} ${what}${mistakes.length === 1 ? "" : "s"} in ${files} content ${files === 1 ? "file" : "files"}`;
-  return `${count}\n\n${lines.join("\n")}\n`;
 }

@@ -1,14 +1,23 @@
 /** The forms' questions as tests use them. */
-import type { Language } from "../../src/content/language";
-import contactSource from "../../src/forms/contact.yml";
-import employmentSource from "../../src/forms/employment.yml";
-import { formIn } from "../../src/forms/form-model";
-import reach from "../../src/forms/reach.yml";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { original, type Language } from "../../src/content/language";
+import { inWordsOf } from "../../src/content/translation";
+import { formOf, type FormSource } from "../../src/forms/form-model";
+
+const read = (file: string): unknown => parse(readFileSync(`content/forms/${file}.yml`, "utf8"));
+
+/** Returns the questions of a form as its page's query answers them. */
+export const formSource = (name: string, language: Language = original) =>
+  (language === original
+    ? read(name)
+    : inWordsOf(read(name), read(`${name}.${language}`))) as FormSource;
 
 export const contactIn = (language: Language) =>
-  formIn(language, contactSource, reach, {
+  formOf("contact", formSource("contact", language), {
     services: [{ value: "Kitchen Remodel", title: "Kitchen Remodel", slug: "kitchen-remodel" }],
     areas: ["Las Vegas", "Henderson"].map((name) => ({ value: name, title: name })),
   });
 
-export const employmentIn = (language: Language) => formIn(language, employmentSource, reach);
+export const employmentIn = (language: Language) =>
+  formOf("employment", formSource("employment", language));

@@ -120,7 +120,7 @@ export const entriesOf = ({ kind, file, data }: ContentFile) =>
       const label = (entry[namingField(kind.schema) ?? ""] as string | undefined) ?? kind.name;
       const own = idField(kind.schema);
       const single = file.endsWith(".md") ? slugIn(file) : kind.name;
-      const id = isSingle(kind) ? single : own ? String(entry[own]) : slugOf(label);
+      const id = own ? String(entry[own]) : isSingle(kind) ? single : slugOf(label);
       return { id, label, data: entry, path };
     });
 

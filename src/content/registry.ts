@@ -11,6 +11,7 @@ import { rule } from "./kinds/rule";
 import { service } from "./kinds/service";
 import { site } from "./kinds/site";
 import { standalonePage } from "./kinds/standalone-page";
+import { webForm } from "./kinds/web-form";
 import { pageFields } from "./fields";
 import { capital } from "./labels";
 
@@ -40,6 +41,7 @@ const records: readonly (PageRecord | DataRecord)[] = [
   data.clientMark,
   business,
   site,
+  webForm,
   rule,
   place,
   planner.phase,

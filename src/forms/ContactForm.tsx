@@ -3,19 +3,22 @@ import type { ServiceGroup } from "../content/service-groups";
 import { useText } from "../i18n";
 import { useSite, useSiteIn } from "../i18n/site";
 import { useProjectType } from "../visit/middleware";
-import source from "./contact.yml";
 import { Form } from "./Form";
-import { formIn } from "./form-model";
-import reach from "./reach.yml";
+import { formOf, type FormSource } from "./form-model";
+
+interface ContactFormProps {
+  /** The form's questions, from content/forms/contact.yml. */
+  form: FormSource;
+}
 
 /** The form to ask for a quote. Its options for project and area come from the data layer. */
-export function ContactForm() {
+export function ContactForm({ form }: ContactFormProps) {
   const { services, business } = useSite();
-  const { t, language } = useText();
+  const { t } = useText();
   const project = useProjectType();
   // Their English titles are sent.
   const sent = new Map(useSiteIn(original).services.map(({ slug, title }) => [slug, title]));
-  const form = formIn(language, source, reach, {
+  const lists = {
     services: services.map(({ title, slug, group }) => ({
       value: sent.get(slug) ?? title,
       title,
@@ -26,6 +29,6 @@ export function ContactForm() {
       value: name,
       title: notice ? `${name}: ${notice}` : name,
     })),
-  });
-  return <Form form={form} project={project} />;
+  };
+  return <Form form={formOf("contact", form, lists)} project={project} />;
 }

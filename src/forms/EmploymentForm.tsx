@@ -1,16 +1,19 @@
 import { useBusiness } from "../i18n/site";
 import { useText } from "../i18n";
-import source from "./employment.yml";
 import { Form } from "./Form";
-import { formIn } from "./form-model";
-import reach from "./reach.yml";
+import { formOf, type FormSource } from "./form-model";
+
+interface EmploymentFormProps {
+  /** The form's questions, from content/forms/employment.yml. */
+  form: FormSource;
+}
 
 /** The form to apply for a job. */
-export function EmploymentForm() {
+export function EmploymentForm({ form }: EmploymentFormProps) {
   const { email, emailHref, phoneDisplay, phoneHref } = useBusiness();
-  const { t, rich, language } = useText();
+  const { t, rich } = useText();
   return (
-    <Form form={formIn(language, source, reach)}>
+    <Form form={formOf("employment", form)}>
       <div className="note stack">
         <p>{t("employment.equal")}</p>
         <p>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { fileTypes } from "../content/file-types";
 import { useText } from "../i18n";
 import { bytesText, typesText } from "./check";
 import type { Field as FieldData } from "./form-model";
@@ -22,12 +23,12 @@ interface FieldProps {
 /** A form field: label, hint, error message and control. */
 export function Field({ id, field, required, optional, error }: FieldProps) {
   const { t } = useText();
-  const { kind, name, label, autoComplete, options = [] } = field;
+  const { kind, name, label, autoComplete, options } = field;
   const rule =
     kind === "file" &&
     t("forms.fileRule", {
       types: typesText(field, t("forms.or")),
-      size: bytesText(field.maxBytes ?? 0),
+      size: bytesText(field.maxBytes),
     });
   const hint = [rule, field.hint].filter(Boolean).join(" ");
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -119,6 +120,16 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
   }
 }
 
+/** Suggests types to the file picker. Without HEIC, so that iPhones convert a photo to JPG, which everyone can open. */
+const acceptOf = ({ fileTypes: names }: FieldData) =>
+  names
+    .filter((name) => name !== "heic")
+    .flatMap((name) => {
+      const { mediaType, extensions, isPicture } = fileTypes[name];
+      return isPicture ? mediaType : [...extensions.map((one) => `.${one}`), mediaType];
+    })
+    .join();
+
 /** A file input; browsers show the file's name, but not its size, and have no way to take it back. A photo is made smaller. */
 function FileInput({ control, field }: { control: object; field: FieldData }) {
   const { t } = useText();
@@ -150,7 +161,7 @@ function FileInput({ control, field }: { control: object; field: FieldData }) {
         ref={input}
         className={clsx("input", styles.file)}
         type="file"
-        accept={field.accept}
+        accept={acceptOf(field)}
         onChange={() => void change()}
       />
       {size === undefined ? null : (

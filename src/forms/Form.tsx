@@ -1,16 +1,17 @@
 import clsx from "clsx";
-import { navigate } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "../components/Link/Link";
 import { useHydrated } from "../components/useWindow";
 import { useBusiness } from "../i18n/site";
+import { honeypot } from "../content/form-limits";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
 import { addressIn, checkForm, withoutMarks, type Problem } from "./check";
 import { draftDays, newReference } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { Field } from "./Field";
-import { eitherOf, fieldsOf, fileIn, honeypot, type FormModel, type Section } from "./form-model";
+import { fieldsOf, fileIn, type FormModel, type Section } from "./form-model";
 import { send } from "./send";
 import { SendStatus, type Phase } from "./SendStatus";
 import { rememberSent } from "./sent";
@@ -111,8 +112,8 @@ export function Form({ form, project, children }: FormProps) {
     const day = state.name === "restored" && new Date(state.at).toLocaleDateString(locale, format);
     return t(`forms.draft.${state.name}`, { day: day || "", days: draftDays });
   };
-  const isEither = ({ name }: { name: string }) => eitherOf.includes(name);
-  const sectionOf = ({ title, text: intro, folded, fields }: Section) => {
+  const isEither = ({ name }: { name: string }) => form.either.fields.includes(name);
+  const sectionOf = ({ title, text: intro, isFolded, fields }: Section) => {
     const content = (
       <>
         {intro ? <p className="quiet">{intro}</p> : null}
@@ -129,15 +130,17 @@ export function Form({ form, project, children }: FormProps) {
               key={field.name}
               id={idOf(field.name)}
               field={field}
-              required={field.required !== undefined || (!hydrated && field.name === eitherOf[0])}
-              optional={!field.required && !isEither(field) && !folded}
+              required={
+                field.required !== undefined || (!hydrated && field.name === form.either.fields[0])
+              }
+              optional={!field.required && !isEither(field) && !isFolded}
               error={problems.find(({ name }) => name === field.name)?.message}
             />
           ))}
         </div>
       </>
     );
-    return folded ? (
+    return isFolded ? (
       <details key={title} className="disclosure ruled">
         <summary className="chevron">
           <span>
@@ -183,7 +186,14 @@ export function Form({ form, project, children }: FormProps) {
       >
         {/* Netlify adds it to the static HTML only; a form that React renders needs its own. */}
         <input type="hidden" name="form-name" value={form.name} />
-        <input type="hidden" name="subject" value={form.subject} data-remove-prefix="true" />
+        {/* What a function is told of a form has no `form-name`. */}
+        <input type="hidden" name="form" value={form.name} />
+        <input
+          type="hidden"
+          name="subject"
+          value={`${form.subject} %{submissionId}`}
+          data-remove-prefix="true"
+        />
         <input type="hidden" name="reference" />
         <input type="hidden" name="language" value={language} />
         {form.sections.map(sectionOf)}
@@ -236,3 +246,44 @@ function clean(form: FormModel, entries: FormData): void {
     if (kind === "tel") entries.set(name, withoutMarks(value));
   }
 }
+
+export const formFragment = graphql`
+  fragment Form_form on Form {
+    subject
+    title
+    noun
+    action
+    either {
+      fields
+      message
+    }
+    sections {
+      title
+      text
+      folded
+      fields {
+        name
+        kind
+        label
+        hint
+        called
+        required
+        draft
+        max
+        autoComplete
+        from
+        fileTypes
+        maxBytes
+        options {
+          value
+          label
+          group
+          needs {
+            field
+            message
+          }
+        }
+      }
+    }
+  }
+`;

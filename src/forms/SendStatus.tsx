@@ -78,7 +78,7 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
   if (phase.name === "failed") {
     const { kind, status } = phase.failure;
     const answers = rows();
-    const mail = mailtoHref(email, form.mail, answers);
+    const mail = mailtoHref(email, form.title, answers);
     const mayHaveArrived = phase.isUploaded && (kind === "network" || kind === "timeout");
     return panel(
       t("forms.failed.title", { noun }),

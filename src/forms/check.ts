@@ -1,14 +1,8 @@
 /** Checks a form before it is sent: Netlify checks nothing. No text is refused for its characters: what shows it escapes it. Pure. */
 import type { Text } from "../i18n";
-import {
-  answersIn,
-  eitherOf,
-  fieldsOf,
-  fileIn,
-  totalBytes,
-  type Field,
-  type FormModel,
-} from "./form-model";
+import { fileTypes } from "../content/file-types";
+import { totalBytes } from "../content/form-limits";
+import { answersIn, fieldsOf, fileIn, type Field, type FormModel } from "./form-model";
 
 export interface Problem {
   /** The field's name. */
@@ -31,10 +25,11 @@ export function checkForm(form: FormModel, data: FormData, { t }: Text): Problem
     );
   }
   for (const { name, options } of fields) {
-    const needs = options?.find(({ value }) => value === answers[name])?.needs;
-    if (needs && isMissing(needs.name)) problems.set(needs.name, needs.message);
+    const needs = options.find(({ value }) => value === answers[name])?.needs;
+    if (needs && isMissing(needs.field)) problems.set(needs.field, needs.message);
   }
-  if (eitherOf.every(isMissing)) problems.set(eitherOf[0] ?? "", form.either);
+  if (form.either.fields.every(isMissing))
+    problems.set(form.either.fields[0] ?? "", form.either.message);
   const files = fields.map(({ name }) => ({ name, size: fileIn(data, name)?.size ?? 0 }));
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const [largest] = files.sort((a, b) => b.size - a.size);
@@ -59,11 +54,11 @@ function checkAnswer(field: Field, answer: string, t: Text["t"]): string | undef
 }
 
 function checkFile(field: Field, file: File | undefined, t: Text["t"]): string | undefined {
-  const { called, types = {}, maxBytes = totalBytes } = field;
+  const { called, maxBytes } = field;
   if (!file) return field.required;
   // Browsers derive `file.type` from the extension too, if the system can.
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
-  if (!Object.values(types).flat().includes(extension))
+  if (!field.fileTypes.some((type) => fileTypes[type].extensions.includes(extension)))
     return t("forms.problem.fileType", { called, types: typesText(field, t("forms.or")) });
   if (file.size === 0) return t("forms.problem.fileEmpty", { called });
   const sizes = { max: bytesText(maxBytes), size: bytesText(file.size, Math.ceil) };
@@ -78,8 +73,8 @@ export function bytesText(bytes: number, round = Math.round): string {
 }
 
 /** Lists the file types of a field: "JPG, PNG or WebP". */
-export function typesText({ types = {} }: Field, or: string): string {
-  const titles = Object.keys(types);
+export function typesText({ fileTypes: names }: Field, or: string): string {
+  const titles = names.map((name) => fileTypes[name].title);
   return [titles.slice(0, -1).join(", "), ...titles.slice(-1)].filter(Boolean).join(` ${or} `);
 }
 

@@ -1,28 +1,69 @@
-/** A form as data, from contact.yml and employment.yml: markup, checks, draft, summary and tests derive from it. Pure. */
-import { languages, original, type Language } from "../content/language";
+/** A form as its pages use it: markup, checks, draft, summary and tests derive from a file of content/forms. Pure. */
+import type { FileTypeName } from "../content/file-types";
+
+/** A text that its author may leave out; GraphQL answers null for it. */
+type Maybe<Value> = Value | null | undefined;
+
+/** What the data layer or a file says of a field. */
+interface FieldSource {
+  name: string;
+  kind: string;
+  label: string;
+  called: string;
+  hint?: Maybe<string>;
+  required?: Maybe<string>;
+  draft?: Maybe<boolean>;
+  max?: Maybe<number>;
+  autoComplete?: Maybe<string>;
+  from?: Maybe<string>;
+  options?: Maybe<
+    readonly {
+      value: string;
+      label: string;
+      group?: Maybe<string>;
+      needs?: Maybe<{ field: string; message: string }>;
+    }[]
+  >;
+  fileTypes?: Maybe<readonly string[]>;
+  maxBytes?: Maybe<number>;
+}
+
+/** A form in one language, as content/forms or a query of it has it. */
+export interface FormSource {
+  subject: string;
+  title: string;
+  noun: string;
+  action: string;
+  either: { fields: readonly string[]; message: string };
+  sections: readonly {
+    title: string;
+    text?: Maybe<string>;
+    folded?: Maybe<boolean>;
+    fields: readonly FieldSource[];
+  }[];
+}
 
 /** A field, with its texts in one language. */
 export interface Field {
   /** The name under which the answer is sent. */
   name: string;
-  kind: "text" | "email" | "tel" | "long" | "select" | "radio" | "file";
+  kind: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Its name at the start of an error message: "Your name". */
   called: string;
   /** The error message for a missing answer. A field without it is optional. */
-  required?: string;
+  required?: string | undefined;
+  /** Whether the browser may keep the answer. */
+  isKept: boolean;
   /** The longest answer, in characters as a person counts them. */
-  max?: number;
+  max?: number | undefined;
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field (WCAG 2.2, 1.3.5) */
-  autoComplete?: string;
-  options?: readonly Option[];
-  /** Which list of options from the data layer comes before those in the file: a key of the `lists` of `formIn`. */
-  from?: string;
-  /** The accepted types of a file, each with its extensions; `accept` only suggests them to the file picker. */
-  types?: Readonly<Record<string, readonly string[]>>;
-  accept?: string;
-  maxBytes?: number;
+  autoComplete?: string | undefined;
+  options: readonly Option[];
+  /** The types of file that it takes. */
+  fileTypes: readonly FileTypeName[];
+  maxBytes: number;
 }
 
 export interface Option {
@@ -30,78 +71,78 @@ export interface Option {
   value: string;
   title: string;
   /** Options with the same group are listed together under its name. */
-  group?: string;
+  group?: string | undefined;
   /** A service's slug: `/contact?project=casino` chooses this option. */
-  slug?: string;
+  slug?: string | undefined;
   /** A field that choosing this option makes required, and its error message. */
-  needs?: { name: string; message: string };
+  needs?: { field: string; message: string } | undefined;
 }
 
 export interface Section {
   title: string;
-  text?: string;
+  text?: string | undefined;
   fields: readonly Field[];
-  /** Collapsed at first: none of its fields may be required. */
-  folded?: boolean;
+  /** Folded at first: none of its fields is required. */
+  isFolded: boolean;
 }
 
 export interface FormModel {
-  /** The form's name at Netlify. */
-  name: "contact" | "employment";
+  /** Its name at the host. */
+  name: string;
+  /** What the office's mails begin with. */
   subject: string;
+  /** What the visitor's mails begin with. */
+  title: string;
   /** What is sent, as sentences call it: "your request". */
   noun: string;
   action: string;
-  /** Subject of the e-mail that a visitor can write if sending fails. */
-  mail: string;
   sections: readonly Section[];
-  /** The error message where neither an e-mail address nor a phone number is given. */
-  either: string;
+  /** The fields of which one has to be answered, and the error message. HTML cannot express that: without script it is the first. */
+  either: { fields: readonly string[]; message: string };
 }
 
-/** Returns a part of a form's file with each text in one language; the file has it in all of them, by language code. */
-function localize(part: unknown, language: Language, key = ""): unknown {
-  if (Array.isArray(part)) return part.map((item) => localize(item, language, key));
-  if (typeof part !== "object" || part === null) return part;
-  const texts = part as Partial<Record<Language, unknown>>;
-  const others = Object.fromEntries(
-    Object.entries(part)
-      .filter(([name]) => !languages.some((code) => code === name))
-      .map(([name, value]) => [name, localize(value, language, name)]),
-  );
-  const value = texts[original];
-  if (value === undefined) return others;
-  const title = texts[language];
-  return key === "options" ? { value, title, ...others } : title;
-}
+/** Options by the name under which a field asks for them with `from`. */
+type Lists = Readonly<Record<string, readonly Option[]>>;
 
-/** Returns a form in a language, from its file, the first section of every form, and the lists that `from` names. */
-export function formIn(
-  language: Language,
-  source: object,
-  reach: object,
-  lists: Readonly<Record<string, readonly Option[]>> = {},
-): FormModel {
-  const form = localize(source, language) as FormModel & { reach?: readonly Field[] };
-  const { either, ...first } = localize(reach, language) as Section & { either: string };
-  const fields = [...first.fields, ...(form.reach ?? [])];
-  const withLists = ({ from = "", options, ...field }: Field): Field =>
-    options ? { ...field, options: [...(lists[from] ?? []), ...options] } : field;
-  const sections = [{ ...first, fields }, ...form.sections].map((section) => ({
-    ...section,
-    fields: section.fields.map(withLists),
-  }));
-  return { ...form, either, sections };
-}
+const fieldOf = (source: FieldSource, lists: Lists): Field => ({
+  name: source.name,
+  kind: source.kind,
+  label: source.label,
+  called: source.called,
+  hint: source.hint ?? undefined,
+  required: source.required ?? undefined,
+  isKept: source.draft !== false && source.kind !== "file",
+  max: source.max ?? undefined,
+  autoComplete: source.autoComplete ?? undefined,
+  options: [
+    ...(lists[source.from ?? ""] ?? []),
+    ...(source.options ?? []).map(({ value, label, group, needs }) => ({
+      value,
+      title: label,
+      group: group ?? undefined,
+      needs: needs ?? undefined,
+    })),
+  ],
+  // The content check has compared them with the names.
+  fileTypes: (source.fileTypes ?? []) as readonly FileTypeName[],
+  maxBytes: source.maxBytes ?? 0,
+});
 
-/** The fields of which one has to be answered. HTML cannot express that: without script it is the first. */
-export const eitherOf = ["email", "phone"];
-
-/** The most that all files may have together. Netlify accepts requests up to 8 MB; the rest is for texts and encoding. */
-export const totalBytes = 7_500_000;
-
-/** Name of the honeypot: a field that people do not see. Netlify discards submissions that have it filled in. */
-export const honeypot = "bot-field";
+/** Returns a form as pages use it, with the lists that its fields ask for. */
+export const formOf = (name: string, source: FormSource, lists: Lists = {}): FormModel => ({
+  name,
+  subject: source.subject,
+  title: source.title,
+  noun: source.noun,
+  action: source.action,
+  either: source.either,
+  sections: source.sections.map(({ title, text, folded, fields }) => ({
+    title,
+    text: text ?? undefined,
+    isFolded: folded ?? false,
+    fields: fields.map((field) => fieldOf(field, lists)),
+  })),
+});
 
 /** Answers by the names of their fields. */
 export type Answers = Readonly<Record<string, string>>;

@@ -2,13 +2,13 @@
 import { Facts } from "../components/Facts/Facts";
 import { useHydrated } from "../components/useWindow";
 import { useText } from "../i18n";
-import type { FormModel } from "./form-model";
 import { load, save } from "./storage";
 import type { SummaryRow } from "./summary";
 import * as styles from "./forms.module.css";
 
 interface SentForm {
-  form: FormModel["name"];
+  /** Its name. */
+  form: string;
   reference: string;
   rows: readonly SummaryRow[];
 }

@@ -13,7 +13,8 @@ export function summaryRows(form: FormModel, data: FormData): SummaryRow[] {
     const file = kind === "file" ? fileIn(data, name) : undefined;
     const answer = data.get(name);
     const text = typeof answer === "string" ? answer.trim() : "";
-    const title = options ? options.find((option) => option.value === text)?.title : text;
+    const title =
+      options.length > 0 ? options.find((option) => option.value === text)?.title : text;
     const value = file ? `${file.name}, ${bytesText(file.size)}` : title;
     return value ? [{ label, value }] : [];
   });

@@ -45,7 +45,7 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     // Not again after a reload, which would override a choice made since.
     if (!project || project === draft.current.project) return;
     for (const { name, options } of fieldsOf(form)) {
-      const option = options?.find(({ slug }) => slug === project);
+      const option = options.find(({ slug }) => slug === project);
       const control = element.current?.elements.namedItem(name);
       if (!option || !(control instanceof HTMLSelectElement) || early?.[name]) continue;
       control.value = option.value;

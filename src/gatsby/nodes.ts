@@ -87,6 +87,7 @@ export function nodesOf(typed: ContentFile, idOf: IdOf): ContentNode[] {
       return node(kind, entry.id, {
         ...fields,
         ...(content.file.endsWith(".md") ? { slug: entry.id } : {}),
+        ...(own === undefined ? {} : { entryId: entry.id }),
         origin: { file: content.file, entry: 0 },
       });
     const address = entryPath(kind, entry.id);

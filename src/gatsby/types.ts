@@ -187,16 +187,20 @@ function fieldsOfPages(): TypeConfig["fields"] {
 /** What an entry in YAML answers besides what is written there. */
 function fieldsOfEntries(kind: DataKind, found: Found): TypeConfig["fields"] {
   const list = entryListOf(kind);
-  if (!list)
-    return kind.files.endsWith(".md")
-      ? { slug: { type: "String!", description: "Name of its folder." } }
-      : {};
   const own = shapeOf(kind.schema)[idField(kind.schema) ?? ""];
+  const entryId = {
+    type: "String!",
+    description: (own && metaOf(own).description) ?? "Identifies it; made of its name.",
+  };
+  if (!list)
+    return {
+      ...(kind.files.endsWith(".md")
+        ? { slug: { type: "String!", description: "Name of its folder." } }
+        : {}),
+      ...(own ? { entryId } : {}),
+    };
   const fields: TypeConfig["fields"] = {
-    entryId: {
-      type: "String!",
-      description: (own && metaOf(own).description) ?? "Identifies it; made of its name.",
-    },
+    entryId,
     order: { type: "Int!", description: "Position in its file, 1 first." },
   };
   if (kind.page)

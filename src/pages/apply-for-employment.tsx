@@ -27,7 +27,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <PageHeading page={page} id="apply" />
           <RichText html={sectionOf(page, "apply").html} />
           <div className="after">
-            <EmploymentForm />
+            <EmploymentForm form={found(data.form)} />
           </div>
         </div>
         <aside aria-label={know.title}>
@@ -51,6 +51,9 @@ export const query = graphql`
   query EmploymentPage {
     page(slug: { eq: "apply-for-employment" }) {
       ...StandalonePage_page
+    }
+    form(entryId: { eq: "employment" }) {
+      ...Form_form
     }
   }
 `;

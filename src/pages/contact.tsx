@@ -22,7 +22,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       <div className="with-aside wrap">
         <div>
           <PageHeading page={page} id="request" />
-          <ContactForm />
+          <ContactForm form={found(data.form)} />
         </div>
         <div>
           <section className="stack" aria-labelledby="next">
@@ -61,6 +61,9 @@ export const query = graphql`
   query ContactPage {
     page(slug: { eq: "contact" }) {
       ...StandalonePage_page
+    }
+    form(entryId: { eq: "contact" }) {
+      ...Form_form
     }
     afterYouSend: faqEntry(entryId: { eq: "after-you-send" }) {
       answer {

@@ -13,7 +13,7 @@ interface PlanSummary {
   start?: string | undefined;
 }
 
-/** Answers to `start` in src/forms/contact.yml, each with the most days from today for which it applies. */
+/** Answers to `start` in content/forms/contact.yml, each with the most days from today for which it applies. */
 const starts = [
   [14, "As soon as possible"],
   [92, "Within 3 months"],

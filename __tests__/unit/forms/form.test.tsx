@@ -9,6 +9,7 @@ import { send, type Failure } from "../../../src/forms/send";
 import { SentSummary } from "../../../src/forms/sent";
 import { mailtoHref } from "../../../src/forms/summary";
 import { mockSite } from "../../support/component-fixture";
+import { formSource } from "../../support/form-data";
 import { InSpanish } from "../../support/words";
 
 jest.mock("../../../src/forms/send");
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 /** Renders a form within a page. */
-const show = (form: ReactElement = <ContactForm />) =>
+const show = (form: ReactElement = <ContactForm form={formSource("contact")} />) =>
   render(
     <main>
       <h1>Contact</h1>
@@ -63,8 +64,8 @@ const fail = (kind: Failure["kind"], status = 0) => act(() => report.onFailure({
 const field = (label: RegExp) => screen.getByLabelText(label);
 
 it.each([
-  ["contact", <ContactForm key="c" />],
-  ["employment", <EmploymentForm key="e" />],
+  ["contact", <ContactForm key="c" form={formSource("contact")} />],
+  ["employment", <EmploymentForm key="e" form={formSource("employment")} />],
 ])("the %s form is one of Netlify's, and cuts no text that is pasted", (name, form) => {
   const { container } = show(form);
   const element = container.querySelector("form")!;
@@ -211,7 +212,7 @@ describe("sending", () => {
   it("speaks Spanish, and sends English values and the language", async () => {
     const { container } = show(
       <InSpanish>
-        <ContactForm />
+        <ContactForm form={formSource("contact", "es")} />
       </InSpanish>,
     );
     const button = () => screen.getByRole("button", { name: "Enviar solicitud" });

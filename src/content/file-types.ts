@@ -1,0 +1,57 @@
+/** The types of files that a form can ask for, and how a file shows which one it is. Pure. */
+
+interface FileType {
+  /** As visitors know it. */
+  title: string;
+  /** Endings of names, in lower case; the first is the usual one. */
+  extensions: readonly string[];
+  mediaType: string;
+  /** Whether it is a picture. */
+  isPicture?: boolean;
+}
+
+export const fileTypeNames = ["jpeg", "png", "webp", "heic", "pdf", "docx"] as const;
+export type FileTypeName = (typeof fileTypeNames)[number];
+
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+export const fileTypes: Readonly<Record<FileTypeName, FileType>> = {
+  jpeg: { title: "JPG", extensions: ["jpg", "jpeg"], mediaType: "image/jpeg", isPicture: true },
+  png: { title: "PNG", extensions: ["png"], mediaType: "image/png", isPicture: true },
+  webp: { title: "WebP", extensions: ["webp"], mediaType: "image/webp", isPicture: true },
+  heic: { title: "HEIC", extensions: ["heic", "heif"], mediaType: "image/heic", isPicture: true },
+  pdf: { title: "PDF", extensions: ["pdf"], mediaType: "application/pdf" },
+  docx: { title: "DOCX", extensions: ["docx"], mediaType: docx },
+};
+
+/** How many bytes of a file `fileTypeOf` has to see. */
+export const headBytes = 4096;
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  textOf(bytes, at, at + text.length) === text;
+
+/**
+ * Returns the type that a file's first bytes show; `word` for what Word before 2007 wrote, which may hold macros; undefined for
+ * anything else. A DOCX is a ZIP archive, as other files of Office are: `hasMacros` looks into the whole of it.
+ */
+export function fileTypeOf(head: Uint8Array): FileTypeName | "word" | undefined {
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg";
+  if (startsWith(head, "\x89PNG\r\n\x1a\n")) return "png";
+  if (startsWith(head, "RIFF") && startsWith(head, "WEBP", 8)) return "webp";
+  // ISO base media: the brands of HEIF that phones write.
+  if (startsWith(head, "ftyp", 4) && /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(textOf(head, 8, 12)))
+    return "heic";
+  // Readers of PDF accept some bytes before its mark.
+  if (textOf(head, 0, 1024).includes("%PDF-")) return "pdf";
+  if (startsWith(head, "PK\x03\x04")) return "docx";
+  if (startsWith(head, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "word";
+  return undefined;
+}
+
+/** Whether a file of Office holds macros: the names of an archive's files stand in it as they are. */
+export const hasMacros = (bytes: Uint8Array): boolean =>
+  textOf(bytes, 0, bytes.length).includes("vbaProject.bin");
+
+/** The bytes as characters of the same number. */
+const textOf = (bytes: Uint8Array, from: number, to: number): string =>
+  Array.from(bytes.subarray(from, to), (byte) => String.fromCharCode(byte)).join("");

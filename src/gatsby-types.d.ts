@@ -128,7 +128,7 @@ type Article = ContentPage & Node & {
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
+  /** Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml. */
   readonly title: Scalars['String'];
   /** Tools of the planner that the page offers below its text. */
   readonly tools: ReadonlyArray<Scalars['String']>;
@@ -587,7 +587,7 @@ type BuildRecap = ContentPage & Node & {
   readonly drawings: ReadonlyArray<Drawing>;
   /** The title block of facts. */
   readonly facts: BuildRecapFacts;
-  /** The group of services that shows it; both when left out. */
+  /** The group of services that shows it; all of them when left out. */
   readonly group: Maybe<Scalars['String']>;
   /** Headline on the page. */
   readonly heading: Scalars['String'];
@@ -632,7 +632,7 @@ type BuildRecap = ContentPage & Node & {
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
+  /** Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml. */
   readonly title: Scalars['String'];
   /** Tools of the planner that the page offers below its text. */
   readonly tools: ReadonlyArray<Scalars['String']>;
@@ -1617,7 +1617,7 @@ type ContentPage = {
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
+  /** Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml. */
   readonly title: Scalars['String'];
   /** Tools of the planner that the page offers below its text. */
   readonly tools: ReadonlyArray<Scalars['String']>;
@@ -4564,6 +4564,7 @@ type MarkdownRemarkFrontmatter = {
   readonly published: Maybe<Scalars['Date']>;
   readonly related: Maybe<MarkdownRemarkFrontmatterRelated>;
   readonly rules: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly shortTitle: Maybe<Scalars['String']>;
   readonly source: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
@@ -4612,6 +4613,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<MarkdownRemarkFrontmatterRelatedFieldSelector>;
   readonly rules: InputMaybe<FieldSelectorEnum>;
+  readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4636,6 +4638,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly related: InputMaybe<MarkdownRemarkFrontmatterRelatedFilterInput>;
   readonly rules: InputMaybe<StringQueryOperatorInput>;
+  readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4732,6 +4735,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly published: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<MarkdownRemarkFrontmatterRelatedSortInput>;
   readonly rules: InputMaybe<SortOrderEnum>;
+  readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4847,23 +4851,70 @@ type MarkdownWordCountSortInput = {
 type Menus = {
   /** The list of pages at the end of every page, in its order. */
   readonly footer: ReadonlyArray<Scalars['String']>;
+  /** The pages of the list at the end, with their names. */
+  readonly footerPages: ReadonlyArray<NamedPage>;
   /** The menu at the top of every page, in its order. */
   readonly header: ReadonlyArray<Scalars['String']>;
+  /** The pages of the menu at the top, with their names. */
+  readonly headerPages: ReadonlyArray<NamedPage>;
+  /** Pages that the menu of phones has besides those of the header. */
+  readonly phone: ReadonlyArray<Scalars['String']>;
+  /** The pages that the menu of phones has besides, with their names. */
+  readonly phonePages: ReadonlyArray<NamedPage>;
 };
 
 type MenusFieldSelector = {
   readonly footer: InputMaybe<FieldSelectorEnum>;
+  readonly footerPages: InputMaybe<NamedPageFieldSelector>;
   readonly header: InputMaybe<FieldSelectorEnum>;
+  readonly headerPages: InputMaybe<NamedPageFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly phonePages: InputMaybe<NamedPageFieldSelector>;
 };
 
 type MenusFilterInput = {
   readonly footer: InputMaybe<StringQueryOperatorInput>;
+  readonly footerPages: InputMaybe<NamedPageFilterListInput>;
   readonly header: InputMaybe<StringQueryOperatorInput>;
+  readonly headerPages: InputMaybe<NamedPageFilterListInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly phonePages: InputMaybe<NamedPageFilterListInput>;
 };
 
 type MenusSortInput = {
   readonly footer: InputMaybe<SortOrderEnum>;
+  readonly footerPages: InputMaybe<NamedPageSortInput>;
   readonly header: InputMaybe<SortOrderEnum>;
+  readonly headerPages: InputMaybe<NamedPageSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly phonePages: InputMaybe<NamedPageSortInput>;
+};
+
+/** A page in menus and breadcrumbs. */
+type NamedPage = {
+  /** Its name there: its short title, or else its title. */
+  readonly name: Scalars['String'];
+  /** Its address. */
+  readonly path: Scalars['String'];
+};
+
+type NamedPageFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type NamedPageFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NamedPageFilterListInput = {
+  readonly elemMatch: InputMaybe<NamedPageFilterInput>;
+};
+
+type NamedPageSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -4990,6 +5041,8 @@ type Page = Node & {
   readonly picture: Maybe<Picture>;
   /** The text, cut at its headings. */
   readonly sections: ReadonlyArray<PageSection>;
+  /** Its name in menus and above the pages below it; the title when left out. */
+  readonly shortTitle: Maybe<Scalars['String']>;
   /** Name of its folder. */
   readonly slug: Scalars['String'];
   /** Name of the page: the browser tab, breadcrumbs and lists. */
@@ -5203,6 +5256,7 @@ type PageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
+  readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5222,6 +5276,7 @@ type PageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
+  readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5360,6 +5415,7 @@ type PageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly sections: InputMaybe<PageSectionSortInput>;
+  readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6832,6 +6888,7 @@ type Query_pageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
+  shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7120,6 +7177,7 @@ type Query_siteSettingsArgs = {
   licenseBoards: InputMaybe<LicenseBoardFilterListInput>;
   menus: InputMaybe<MenusFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parents: InputMaybe<NamedPageFilterListInput>;
   requestForm: InputMaybe<RequestFormFilterInput>;
   serviceGroups: InputMaybe<ServiceGroupFilterListInput>;
   state: InputMaybe<StringQueryOperatorInput>;
@@ -8129,7 +8187,7 @@ type Service = ContentPage & Node & {
   readonly facts: ServiceFacts;
   /** Two to four questions about this service. */
   readonly faq: ReadonlyArray<QuestionAndAnswer>;
-  /** The group in which navigation and the services index list it. */
+  /** The group in which menus and the page of all services list it. */
   readonly group: Scalars['String'];
   /** Headline on the page. */
   readonly heading: Scalars['String'];
@@ -8176,7 +8234,7 @@ type Service = ContentPage & Node & {
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
   readonly tableOfContents: ReadonlyArray<Heading>;
-  /** Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”. */
+  /** Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml. */
   readonly title: Scalars['String'];
   /** Tools of the planner that the page offers below its text. */
   readonly tools: ReadonlyArray<Scalars['String']>;
@@ -8400,6 +8458,8 @@ type ServiceFilterListInput = {
 
 /** A group of services in menus and lists. */
 type ServiceGroup = {
+  /** Whom its services are for, in a visitor's words: My home. The home page offers it. */
+  readonly forWhom: Maybe<Scalars['String']>;
   /** Id that services name as their group; its address is /services#id. */
   readonly id: Scalars['String'];
   /** Its heading in menus and lists. */
@@ -8448,11 +8508,13 @@ type ServiceGroupConnection_sumArgs = {
 };
 
 type ServiceGroupFieldSelector = {
+  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceGroupFilterInput = {
+  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8462,6 +8524,7 @@ type ServiceGroupFilterListInput = {
 };
 
 type ServiceGroupSortInput = {
+  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
@@ -9452,6 +9515,8 @@ type SiteSettings = Node & {
   /** The pages in menus, each by its address: /about. */
   readonly menus: Menus;
   readonly parent: Maybe<Node>;
+  /** The pages that have pages below them, for breadcrumbs. */
+  readonly parents: ReadonlyArray<NamedPage>;
   /** What the lists of the request form offer. */
   readonly requestForm: RequestForm;
   /** The groups of services, in the order of menus and lists. */
@@ -9520,6 +9585,7 @@ type SiteSettingsFieldSelector = {
   readonly licenseBoards: InputMaybe<LicenseBoardFieldSelector>;
   readonly menus: InputMaybe<MenusFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parents: InputMaybe<NamedPageFieldSelector>;
   readonly requestForm: InputMaybe<RequestFormFieldSelector>;
   readonly serviceGroups: InputMaybe<ServiceGroupFieldSelector>;
   readonly state: InputMaybe<FieldSelectorEnum>;
@@ -9538,6 +9604,7 @@ type SiteSettingsFilterInput = {
   readonly licenseBoards: InputMaybe<LicenseBoardFilterListInput>;
   readonly menus: InputMaybe<MenusFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parents: InputMaybe<NamedPageFilterListInput>;
   readonly requestForm: InputMaybe<RequestFormFilterInput>;
   readonly serviceGroups: InputMaybe<ServiceGroupFilterListInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
@@ -9601,6 +9668,7 @@ type SiteSettingsSortInput = {
   readonly licenseBoards: InputMaybe<LicenseBoardSortInput>;
   readonly menus: InputMaybe<MenusSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parents: InputMaybe<NamedPageSortInput>;
   readonly requestForm: InputMaybe<RequestFormSortInput>;
   readonly serviceGroups: InputMaybe<ServiceGroupSortInput>;
   readonly state: InputMaybe<SortOrderEnum>;
@@ -10331,7 +10399,7 @@ type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly g
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly untranslated: ReadonlyArray<string>, readonly business: { readonly inLanguages: ReadonlyArray<{ readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } } | null> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string } | null> }> } };
+type SiteQuery = { readonly untranslated: ReadonlyArray<string>, readonly business: { readonly inLanguages: ReadonlyArray<{ readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } } | null> } | null, readonly siteSettings: { readonly inLanguages: ReadonlyArray<{ readonly titleSuffix: string, readonly businessType: string, readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly forWhom: string | null }>, readonly menus: { readonly headerPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly phonePages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly footerPages: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly parents: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string } | null> }> } };
 
 type SourceList_page_Article_Fragment = { readonly checkedText: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 

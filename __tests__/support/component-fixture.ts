@@ -2,9 +2,60 @@
 import { useStaticQuery, type PageProps } from "gatsby";
 import type { Site as Facts } from "../../src/i18n/site";
 
-/** The business and its services. */
+/** The settings of the site. */
+export const settings: Facts["settings"] = {
+  titleSuffix: "General Contractor Las Vegas",
+  businessType: "GeneralContractor",
+  serviceGroups: [
+    { id: "residential", name: "Residential", forWhom: "My home" },
+    { id: "commercial", name: "Commercial", forWhom: "My business" },
+  ],
+  menus: {
+    headerPages: [
+      { path: "/services", name: "Services" },
+      { path: "/about", name: "About" },
+      { path: "/contact", name: "Contact" },
+    ],
+    phonePages: [{ path: "/faq", name: "FAQ" }],
+    footerPages: [
+      { path: "/services", name: "Services" },
+      { path: "/about", name: "About" },
+      { path: "/privacy", name: "Privacy" },
+    ],
+  },
+  parents: [
+    { path: "/services", name: "Services" },
+    { path: "/blog", name: "Articles" },
+  ],
+};
+
+/** The business, the settings of its site, and its services. */
 export function site(changes: Partial<Facts["business"]> = {}): Facts {
+  const services = [
+    {
+      id: "s1",
+      path: "/services/retail",
+      slug: "retail",
+      title: "Retail Construction",
+      group: "commercial",
+      offer: "commercial-construction",
+    },
+    {
+      id: "s2",
+      path: "/services/kitchen-remodel",
+      slug: "kitchen-remodel",
+      title: "Kitchen Remodel",
+      group: "residential",
+      offer: "residential-construction",
+    },
+  ];
   return {
+    settings,
+    services,
+    groups: settings.serviceGroups.map((group) => ({
+      ...group,
+      services: services.filter((service) => service.group === group.id),
+    })),
     business: {
       sample: true,
       name: "Mojave Meridian Construction",
@@ -59,24 +110,6 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
       },
       ...changes,
     },
-    services: [
-      {
-        id: "s1",
-        path: "/services/retail",
-        slug: "retail",
-        title: "Retail Construction",
-        group: "commercial",
-        offer: "commercial-construction",
-      },
-      {
-        id: "s2",
-        path: "/services/kitchen-remodel",
-        slug: "kitchen-remodel",
-        title: "Kitchen Remodel",
-        group: "residential",
-        offer: "residential-construction",
-      },
-    ],
   };
 }
 
@@ -101,6 +134,7 @@ export function mockSite(
   }));
   jest.mocked(useStaticQuery).mockReturnValue({
     business: { inLanguages: [business, business] },
+    siteSettings: { inLanguages: [settings, settings] },
     allService: { nodes },
     allPlace: { nodes: places.map((place) => ({ inLanguages: [place, place] })) },
     untranslated: untranslated.map((path) => `/es${path}`),

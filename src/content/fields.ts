@@ -200,7 +200,7 @@ export function pageFields(kinds: readonly PageRecord[]) {
     title: text(
       3,
       52,
-      "Short name of the page: navigation, cards, and the browser tab before “| General Contractor Las Vegas”.",
+      "Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml.",
       { unique: "title of a page", exactLength: true },
     ),
     heading: text(8, 90, "The headline on the page itself; the title when left out.").optional(),

@@ -7,6 +7,12 @@ import type { LayoutName } from "./layout-names";
 import type { FindRule } from "./rule-directive";
 import type { WordLimits } from "./schema";
 
+/** A page in menus and breadcrumbs. */
+export interface NamedPage {
+  path: string;
+  name: string;
+}
+
 /** What the resolver of a computed field can ask of the site. */
 export interface AskSite {
   day: () => string;
@@ -15,6 +21,10 @@ export interface AskSite {
   facts?: () => Facts;
   /** Whether a page of the site is there in the language; links are not changed when left out. */
   isThere?: (path: string) => boolean;
+  /** A page of the site by its address, with its name in menus; undefined where there is none. */
+  page?: (path: string) => NamedPage | undefined;
+  /** Addresses of the pages that have pages below them. */
+  parents?: () => readonly string[];
   /** The language of the page that asks; English when left out. */
   language?: Language | undefined;
 }

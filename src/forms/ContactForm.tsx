@@ -1,6 +1,4 @@
 import { original } from "../content/language";
-import type { ServiceGroup } from "../content/service-groups";
-import { useText } from "../i18n";
 import { useSite, useSiteIn } from "../i18n/site";
 import { useProjectType } from "../visit/middleware";
 import { Form } from "./Form";
@@ -13,18 +11,19 @@ interface ContactFormProps {
 
 /** The form to ask for a quote. Its options for project and area come from the data layer. */
 export function ContactForm({ form }: ContactFormProps) {
-  const { services, business } = useSite();
-  const { t } = useText();
+  const { groups, business } = useSite();
   const project = useProjectType();
   // Their English titles are sent.
   const sent = new Map(useSiteIn(original).services.map(({ slug, title }) => [slug, title]));
   const lists = {
-    services: services.map(({ title, slug, group }) => ({
-      value: sent.get(slug) ?? title,
-      title,
-      slug,
-      group: t(`group.${group as ServiceGroup}`),
-    })),
+    services: groups.flatMap(({ name, services }) =>
+      services.map(({ title, slug }) => ({
+        value: sent.get(slug) ?? title,
+        title,
+        slug,
+        group: name,
+      })),
+    ),
     areas: business.areas.map(({ name, notice }) => ({
       value: name,
       title: notice ? `${name}: ${notice}` : name,

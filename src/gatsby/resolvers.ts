@@ -4,6 +4,7 @@ import { dayText } from "../content/day";
 import { businessKey, factsOf, fillFacts } from "../content/facts";
 import type { AskSite, ComputedField } from "../content/kind";
 import type { Rule } from "../content/kinds/rule";
+import { pageFolder, standalonePage } from "../content/kinds/standalone-page";
 import { groupField, languagesField, relatedField } from "../content/labels";
 import {
   addressIn,
@@ -92,6 +93,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     return !!page && !translationIn(language, page, context);
   };
 
+  /** The node of a page by its address, of whatever kind it is. */
+  const pageAt = (path: string, context: Context) => {
+    const [, folder, slug] = path.split("/");
+    const kind = slug && registry.pages.find((page) => page.folder === folder);
+    const key = kind ? keyOf(kind, slug) : keyOf(standalonePage, pageFolder(path));
+    return find(context, key) as (Entry & Record<string, unknown>) | null;
+  };
+
   const askSite = (context: Context, language: Language): AskSite => {
     const day = () => String(find(context, dayKey)?.day);
     const rule = (id: string) => {
@@ -104,7 +113,27 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       return business ? factsOf(business, getNodesByType("Service").length, language) : {};
     };
     const isThere = (path: string) => !isMissing(path, language, context);
-    return { day, rule, facts, isThere, language };
+    const page = (path: string) => {
+      const node = pageAt(path, context);
+      const words = (node && wordsIn(node, language, context)) ?? node;
+      const { shortTitle, title } = (words ?? {}) as { shortTitle?: string; title?: string };
+      const name = shortTitle ?? title;
+      return name === undefined ? undefined : { path, name };
+    };
+    const parents = () => {
+      // For the pages that are still to come.
+      find(context, relationsKey);
+      const slugs = getNodesByType(metaOf(standalonePage.schema).typeName ?? "").map(({ slug }) =>
+        String(slug),
+      );
+      const own = slugs
+        .filter((slug) => slug.includes("/"))
+        .map((slug) => slug.replace(/\/.*/, ""));
+      return [...new Set([...registry.pages.map(({ folder }) => folder), ...own])].map(
+        (slug) => `/${slug}`,
+      );
+    };
+    return { day, rule, facts, isThere, page, parents, language };
   };
 
   /** A page with its text; one in other words also with its original's. */

@@ -50,6 +50,13 @@ type Picture {
   "The picture's file."
   file: File! @link(by: "relativePath", from: "relativePath")
 }
+"A page in menus and breadcrumbs."
+type NamedPage {
+  "Its address."
+  path: String!
+  "Its name there: its short title, or else its title."
+  name: String!
+}
 "A piece of a page's text: html or picture, never both."
 type ContentBlock {
   "Sanitized HTML; headings carry ids."

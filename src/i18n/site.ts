@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { itemIn, original, type Language } from "../content/language";
 import { useLanguage } from "./index";
 
-/** The facts about the business, and the services that are available in a language, in the order of the site. */
+/** The facts about the business, the settings of the site, and the services that are available in a language, in the order of the site. */
 export type Site = ReturnType<typeof useSiteIn>;
 export type Business = Site["business"];
 
@@ -74,6 +74,35 @@ const useSiteData = () =>
           }
         }
       }
+      siteSettings {
+        inLanguages {
+          titleSuffix
+          businessType
+          serviceGroups {
+            id
+            name
+            forWhom
+          }
+          menus {
+            headerPages {
+              path
+              name
+            }
+            phonePages {
+              path
+              name
+            }
+            footerPages {
+              path
+              name
+            }
+          }
+          parents {
+            path
+            name
+          }
+        }
+      }
       allService(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {
           inLanguages {
@@ -90,16 +119,29 @@ const useSiteData = () =>
     }
   `);
 
+/** Returns the only entry of a file in a language, or else in the original; the content check fails without the file. */
+function inWords<Item>(language: Language, entry: { inLanguages: readonly Item[] } | null) {
+  const versions = entry?.inLanguages ?? [];
+  const item = itemIn(language, versions) ?? itemIn(original, versions);
+  if (!item) throw new Error("A file of facts is missing in content.");
+  return item;
+}
+
 /** Returns the facts about the business and its services in a language; it works in a `Head` too. */
 export function useSiteIn(language: Language) {
-  const { business: facts, allService } = useSiteData();
-  const versions = facts?.inLanguages ?? [];
-  const business = itemIn(language, versions) ?? itemIn(original, versions);
-  // The content check fails without it.
-  if (!business) throw new Error("content/business.yml is missing");
+  const { business: facts, siteSettings, allService } = useSiteData();
+  const services = allService.nodes.flatMap(
+    ({ inLanguages }) => itemIn(language, inLanguages) ?? [],
+  );
+  const settings = inWords(language, siteSettings);
   return {
-    business,
-    services: allService.nodes.flatMap(({ inLanguages }) => itemIn(language, inLanguages) ?? []),
+    business: inWords(language, facts),
+    settings,
+    services,
+    /** The groups of services that have any, each with its own. */
+    groups: settings.serviceGroups
+      .map((group) => ({ ...group, services: services.filter((one) => one.group === group.id) }))
+      .filter((group) => group.services.length > 0),
   };
 }
 

@@ -3,9 +3,9 @@ import { Figure, largeFile } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { Link } from "../components/Link/Link";
 import { Section } from "../components/Section/Section";
-import { PageCall, PageTop, found, sectionOf } from "../components/Page/Page";
+import { PageCall, PageTop, findSection, found } from "../components/Page/Page";
 import { picturesId } from "../content/sections";
-import { serviceGroups } from "../content/service-groups";
+import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import * as styles from "./gallery.module.css";
 
@@ -23,13 +23,14 @@ function picturesOf({ hero, blocks, beforeAfter = [], phases = [] }: PicturedPag
   return all.filter((picture, index) => files.indexOf(largeFile(picture)) === index);
 }
 
-/** Every picture of the services and logs, large, by home and business. */
+/** Every picture of the services and logs, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = found(data.page);
-  const groups = serviceGroups.map((group) => ({
-    group,
+  const groups = useSite().groups.map(({ id, name }) => ({
+    group: id,
+    title: findSection(page, id)?.title ?? name,
     shown: [...data.allService.nodes, ...data.allBuildRecap.nodes]
-      .filter((one) => (one.group ?? group) === group)
+      .filter((one) => (one.group ?? id) === id)
       .map((one) => ({ ...one, pictures: picturesOf(one) })),
   }));
   const pictures = groups.flatMap(({ shown }) => shown.flatMap((one) => one.pictures));
@@ -37,11 +38,11 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
     <>
       <PageTop page={page} />
       <ImageOverlay pictures={pictures}>
-        {groups.map(({ group, shown }) => (
+        {groups.map(({ group, title, shown }) => (
           <Section
             key={group}
             id={group}
-            title={sectionOf(page, group).title}
+            title={title}
             intro={
               <span className="row">
                 {shown.map(({ slug, title }) => (

@@ -6,7 +6,6 @@ import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Cards } from "../components/Cards/Cards";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { Facts, factsOf } from "../components/Facts/Facts";
-import { serviceGroups } from "../content/service-groups";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
 import { Picture } from "../components/Picture/Picture";
@@ -14,6 +13,7 @@ import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
 import { unbroken, useText } from "../i18n";
+import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import * as hero from "./home-hero.module.css";
 import * as mosaic from "./service-mosaic.module.css";
@@ -24,10 +24,14 @@ const sizes = "(min-width: 48rem) 100vw, 160vw";
 /** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
+/** Returns how many columns the tiles of so many services have. The first is four tiles large; with it, the others fill a rectangle if they can. */
+const mosaicColumns = (services: number) => ((services + 3) % 4 === 0 ? 4 : 3);
+
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.page);
   const { t } = useText();
+  const { groups } = useSite();
   const theme = useTheme();
   const log = sectionOf(page, "recap");
   const [recap] = data.recaps.nodes;
@@ -56,29 +60,30 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <div className={clsx(hero.block, "wrap")}>
             <RichText className="lead" html={page.lead.html} />
             <div className="stack">
-              <nav className="actions no-print" aria-label={t("home.choose")}>
-                {serviceGroups.map((group) => (
-                  <Action key={group} to={`#${group}`} kind="quiet">
-                    {t(`home.${group}`)}
-                  </Action>
-                ))}
-              </nav>
+              {groups.length > 1 ? (
+                <nav className="actions no-print" aria-label={t("home.choose")}>
+                  {groups.map(({ id, name, forWhom }) => (
+                    <Action key={id} to={`#${id}`} kind="quiet">
+                      {forWhom ?? name}
+                    </Action>
+                  ))}
+                </nav>
+              ) : null}
               <LicenseLine />
             </div>
           </div>
         </div>
       </div>
 
-      {serviceGroups.map((group) => (
-        <PageSection key={group} page={page} id={group}>
-          {/* The first is large; with it, the others fill a rectangle. */}
+      {groups.map((group) => (
+        <PageSection key={group.id} page={page} id={group.id} name={group.name}>
           <ul
             className={mosaic.mosaic}
-            data-columns={group === "commercial" ? 4 : 3}
+            data-columns={mosaicColumns(group.services.length)}
             data-print="grid"
           >
             {data.allService.nodes
-              .filter((service) => service.group === group)
+              .filter((service) => service.group === group.id)
               .map(({ id, hero: picture, path, title }, index) => (
                 <li key={id} className={clsx(mosaic.tile, "linked")}>
                   <Picture

@@ -1,38 +1,41 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
 import { factsOf } from "../components/Facts/Facts";
-import { serviceGroups } from "../content/service-groups";
-import { PageCall, PageSection, PageTop, found, sectionOf } from "../components/Page/Page";
+import { PageCall, PageSection, PageTop, findSection, found } from "../components/Page/Page";
 import { useText } from "../i18n";
+import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import * as styles from "./services.module.css";
 
-/** All services, by home and business; the links at the top show one group only, by CSS. */
+/** All services, in their groups; the links at the top show one group only, by CSS. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
+  const { groups } = useSite();
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
   return (
     <div id="all" className={styles.services}>
       <PageTop page={page}>
-        <nav className={styles.filter} aria-label={t("services.show")}>
-          <a className="target" href="#all">
-            {t("services.all")} {data.allService.totalCount}
-          </a>
-          {serviceGroups.map((id) => (
-            <a key={id} className="target" href={`#${id}`}>
-              {sectionOf(page, id).title} {inGroup(id).length}
+        {groups.length > 1 ? (
+          <nav className={styles.filter} aria-label={t("services.show")}>
+            <a className="target" href="#all">
+              {t("services.all")} {data.allService.totalCount}
             </a>
-          ))}
-        </nav>
+            {groups.map(({ id, name }) => (
+              <a key={id} className="target" href={`#${id}`}>
+                {findSection(page, id)?.title ?? name} {inGroup(id).length}
+              </a>
+            ))}
+          </nav>
+        ) : null}
       </PageTop>
-      {serviceGroups.map((id) => (
-        <PageSection key={id} page={page} id={id}>
+      {groups.map(({ id, name }, index) => (
+        <PageSection key={id} page={page} id={id} name={name}>
           <Cards
             pages={inGroup(id)}
             lead
             facts={({ facts }) => factsOf(facts, (name) => t(`service.${name}`))}
-            eager={id === serviceGroups[0]}
+            eager={index === 0}
             sizes="(min-width: 48rem) 26rem, 46vw"
           />
         </PageSection>

@@ -2,7 +2,6 @@ import { graphql, type HeadProps } from "gatsby";
 import type { Language, PageLanguage } from "../content/language";
 import { addressIn, languages, locales, original } from "../content/language";
 import { withBreaks } from "../i18n/no-breaks";
-import { textIn } from "../i18n";
 import { useSiteIn, useUntranslated } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
 import { lastChange, sharePicturePath, shareSize } from "./page";
@@ -10,12 +9,12 @@ import { lastChange, sharePicturePath, shareSize } from "./page";
 /** The head tags that differ from page to page. src/gatsby/ssr.tsx has those that are the same on all. */
 export function PageHead(props: PageFacts) {
   const { language, page, isHidden = false } = props;
-  const { business } = useSiteIn(language);
+  const { business, settings } = useSiteIn(language);
   const address = business.url + addressIn(language, page.path);
   return (
     <>
       <html lang={locales[language]} />
-      <title>{withBreaks(`${page.title} | ${textIn(language).t("head.suffix")}`)}</title>
+      <title>{withBreaks(`${page.title} | ${settings.titleSuffix}`)}</title>
       <meta name="description" content={withBreaks(page.description)} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}

@@ -36,7 +36,7 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
   const path = addressIn(language, page.path);
   const idOf = (fragment: string, at = path) => ({ "@id": `${url}${at}#${fragment}` });
   const [business, website] = [idOf("business", "/"), idOf("website", "/")];
-  const steps = breadcrumbTrail(page.path, page.title, t);
+  const steps = breadcrumbTrail(page.path, page.title, site.settings.parents);
   const entry = "checked" in page ? page : undefined;
   const entryId = idOf(entry && isDated(entry) ? "article" : "service");
   const inLanguage = locales[language];
@@ -83,10 +83,10 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
   const breadcrumbs: Schema.BreadcrumbListLeaf = {
     "@type": "BreadcrumbList",
     ...idOf("breadcrumbs"),
-    itemListElement: [{ title: t("breadcrumbs.home"), path: "/" }, ...steps].map((step, index) => ({
+    itemListElement: [{ name: t("breadcrumbs.home"), path: "/" }, ...steps].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: step.title,
+      name: step.name,
       item: url + addressIn(language, step.path),
     })),
   };
@@ -118,12 +118,16 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
   };
 }
 
-/** The business as the organization, local business and general contractor that it is; the same on every page of a language. */
-function businessNode({ business, services }: Site, language: Language): Schema.LocalBusinessLeaf {
+/** The business as the organization and local business that it is, and of its own type; the same on every page of a language. */
+function businessNode(
+  { business, settings, services }: Site,
+  language: Language,
+): Schema.LocalBusinessLeaf {
+  const catalog = settings.parents.find(({ path }) => path === "/services");
   const { url, address, geo, hours, rating, license } = business;
   return {
     // The types of schema-dts have no type for a node of several.
-    "@type": ["Organization", "LocalBusiness", "GeneralContractor"] as unknown as "LocalBusiness",
+    "@type": ["Organization", "LocalBusiness", settings.businessType] as unknown as "LocalBusiness",
     name: business.name,
     alternateName: business.shortName,
     description: noticed(business.description, business, language),
@@ -166,7 +170,7 @@ function businessNode({ business, services }: Site, language: Language): Schema.
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       "@id": `${url}/services#catalog`,
-      name: textIn(language).t("nav./services"),
+      name: catalog?.name ?? business.name,
       itemListElement: business.offers.map(({ id, name }) => ({
         "@type": "OfferCatalog",
         "@id": `${url}/services#${id}`,

@@ -1,14 +1,13 @@
 /** What heads, published files and the pages themselves say of a page alike. Pure. */
-import type { Text } from "../i18n";
+import type { NamedPage } from "../content/kind";
 
-/** The pages that have pages below them. */
-const parents = ["/services", "/build-process", "/papers", "/blog", "/plan"] as const;
-
-/** Returns the steps to a page below the home page, itself last. The home page and the 404 page have none. */
-export function breadcrumbTrail(path: string, title: string, t: Text["t"]) {
+/**
+ * Returns the steps to a page below the home page, itself last. The home page and the 404 page have none.
+ * @param parents the pages that have pages below them
+ */
+export function breadcrumbTrail(path: string, name: string, parents: readonly NamedPage[]) {
   if (path === "/" || path === "/404") return [];
-  const parent = parents.find((candidate) => path.startsWith(`${candidate}/`));
-  return [...(parent ? [{ title: t(`nav.${parent}`), path: parent }] : []), { title, path }];
+  return [...parents.filter((parent) => path.startsWith(`${parent.path}/`)), { name, path }];
 }
 
 type Day = string | null;

@@ -4,7 +4,7 @@ import { Footer } from "../../../src/components/Footer/Footer";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { Link, ShownPath } from "../../../src/components/Link/Link";
 import { Navbar } from "../../../src/components/Navbar/Navbar";
-import { mockSite } from "../../support/component-fixture";
+import { mockSite, site } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
 beforeEach(() => mockSite());
@@ -17,10 +17,11 @@ const panel = () => summary().closest("details")!;
 const openPanel = () => (panel().open = true);
 
 describe("Navbar", () => {
-  it("leads to the pages that visitors look for, and lists the services in two groups", () => {
+  it("leads to the pages of its menu, and lists the services in their groups", () => {
     render(<Navbar path="/" />);
-    for (const name of ["Process", "Gallery", "About", "Articles", "Jobs", "Contact"])
-      expect(main().getByRole("link", { name })).toBeVisible();
+    expect(main().getByRole("link", { name: "About" })).toHaveAttribute("href", "/about");
+    expect(main().getByRole("link", { name: "Contact" })).toBeVisible();
+    expect(main().queryByRole("link", { name: "FAQ" })).not.toBeInTheDocument();
     openPanel();
     expect(main().getByRole("heading", { name: "Commercial" })).toBeInTheDocument();
     expect(main().getByRole("heading", { name: "Residential" })).toBeInTheDocument();
@@ -32,9 +33,23 @@ describe("Navbar", () => {
   });
 
   it("marks the section of the current page", () => {
-    render(<Navbar path="/blog/some-article" />);
-    expect(main().getByRole("link", { name: "Articles" })).toHaveAttribute("data-inside");
-    expect(main().getByRole("link", { name: "About" })).not.toHaveAttribute("data-inside");
+    render(<Navbar path="/about/some-person" />);
+    expect(main().getByRole("link", { name: "About" })).toHaveAttribute("data-inside");
+    expect(main().getByRole("link", { name: "Contact" })).not.toHaveAttribute("data-inside");
+  });
+
+  it("has no heading of a group without services", () => {
+    mockSite({}, { services: site().services.filter(({ group }) => group === "residential") });
+    render(<Navbar path="/" />);
+    openPanel();
+    expect(main().getByRole("heading", { name: "Residential" })).toBeInTheDocument();
+    expect(main().queryByRole("heading", { name: "Commercial" })).not.toBeInTheDocument();
+  });
+
+  it("links to the page of all services where there are none", () => {
+    mockSite({}, { services: [] });
+    render(<Navbar path="/" />);
+    expect(main().getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services");
   });
 
   it("closes the panel when the pointer or the focus goes elsewhere, and when a link is followed", () => {

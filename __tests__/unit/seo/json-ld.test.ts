@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { textIn } from "../../../src/i18n";
 import { pageGraph, type PageFacts } from "../../../src/seo/json-ld";
 import { breadcrumbTrail, lastChange } from "../../../src/seo/page";
 import { picture, site } from "../../support/component-fixture";
@@ -27,6 +26,14 @@ test("the license is a credential that the Board recognizes, once a real busines
     credentialCategory: "license",
     identifier: "0012345",
     recognizedBy: { "@type": "GovernmentOrganization", name, url },
+  });
+});
+
+test("the business is of the type that the site says", () => {
+  const facts = site();
+  const painter = { ...facts, settings: { ...facts.settings, businessType: "HousePainter" } };
+  expect(nodeOf("/#business", {}, painter)).toMatchObject({
+    "@type": ["Organization", "LocalBusiness", "HousePainter"],
   });
 });
 
@@ -74,13 +81,13 @@ test.each([
 );
 
 test("breadcrumbs include the section; the home page has none", () => {
-  const { t } = textIn("en");
-  expect(breadcrumbTrail("/services/casino", "Casino", t)).toEqual([
-    { title: "Services", path: "/services" },
-    { title: "Casino", path: "/services/casino" },
+  const parents = [{ name: "Services", path: "/services" }];
+  expect(breadcrumbTrail("/services/casino", "Casino", parents)).toEqual([
+    { name: "Services", path: "/services" },
+    { name: "Casino", path: "/services/casino" },
   ]);
-  expect(breadcrumbTrail("/about", "About", t)).toEqual([{ title: "About", path: "/about" }]);
-  expect(breadcrumbTrail("/", "Home", t)).toEqual([]);
+  expect(breadcrumbTrail("/about", "About", parents)).toEqual([{ name: "About", path: "/about" }]);
+  expect(breadcrumbTrail("/", "Home", parents)).toEqual([]);
 });
 
 test("the last change is the author's date or the last check, never before publication", () => {

@@ -7,25 +7,9 @@ import { useSite } from "../../i18n/site";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";
 import * as styles from "./Footer.module.css";
 
-/** The pages under “Company”, in their order. */
-const sitePages = [
-  "/plan",
-  "/services",
-  "/build-process",
-  "/gallery",
-  "/papers",
-  "/about",
-  "/blog",
-  "/faq",
-  "/rights",
-  "/contact",
-  "/apply-for-employment",
-  "/privacy",
-] as const;
-
 /** The footer of every page: contact facts, every service, and the site map. */
 export function Footer() {
-  const { business } = useSite();
+  const { business, settings } = useSite();
   const { t } = useText();
   const { address } = business;
   return (
@@ -65,10 +49,10 @@ export function Footer() {
               <div>
                 <h2>{t("footer.company")}</h2>
                 <ul>
-                  {sitePages.map((to) => (
-                    <li key={to}>
-                      <Link to={to} className="target">
-                        {t(`nav.${to}`)}
+                  {settings.menus.footerPages.map(({ path, name }) => (
+                    <li key={path}>
+                      <Link to={path} className="target">
+                        {name}
                       </Link>
                     </li>
                   ))}

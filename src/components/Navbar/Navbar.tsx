@@ -10,29 +10,40 @@ import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import * as styles from "./Navbar.module.css";
 
-const destinations = [
-  "/build-process",
-  "/gallery",
-  "/plan",
-  "/about",
-  "/blog",
-  "/apply-for-employment",
-  "/contact",
-] as const;
-
 /** The header of every page: logo, navigation, in which the section of the path is marked, and phone number. */
 export function Navbar({ path }: { path: string }) {
   const header = useRef<HTMLElement>(null);
-  const { business } = useSite();
+  const { business, settings, groups } = useSite();
+  const { headerPages, phonePages } = settings.menus;
   const { t } = useText();
   useMenus(header, path);
 
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
-  const entry = (to: (typeof destinations)[number] | "/services" | "/faq") => (
+  const entry = ({ path: to, name }: (typeof headerPages)[number]) => (
     <li key={to}>
       <Link className={`${styles.link} target`} to={to} data-inside={inside(to) || undefined}>
-        {t(`nav.${to}`)}
+        {name}
       </Link>
+    </li>
+  );
+  /** The page of all services, as a menu of its own that holds them. */
+  const servicesMenu = ({ path: to, name }: (typeof headerPages)[number]) => (
+    <li key={to}>
+      <details>
+        <summary className={`${styles.link} target chevron`} data-inside={inside(to) || undefined}>
+          {name}
+        </summary>
+        <div className={styles.panel}>
+          <div className={`${styles.columns} wrap`}>
+            <ServiceLinks />
+            <p className="label">
+              <Link className="target" to={to}>
+                {t("navbar.allServices")}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </details>
     </li>
   );
 
@@ -50,27 +61,9 @@ export function Navbar({ path }: { path: string }) {
 
         <nav className={`${styles.wide} no-print`} aria-label={t("navbar.label")}>
           <ul className={styles.list}>
-            <li>
-              <details>
-                <summary
-                  className={`${styles.link} target chevron`}
-                  data-inside={inside("/services") || undefined}
-                >
-                  {t("nav./services")}
-                </summary>
-                <div className={styles.panel}>
-                  <div className={`${styles.columns} wrap`}>
-                    <ServiceLinks />
-                    <p className="label">
-                      <Link className="target" to="/services">
-                        {t("navbar.allServices")}
-                      </Link>
-                    </p>
-                  </div>
-                </div>
-              </details>
-            </li>
-            {destinations.map(entry)}
+            {headerPages.map((page) =>
+              page.path === "/services" && groups.length > 0 ? servicesMenu(page) : entry(page),
+            )}
           </ul>
         </nav>
 
@@ -95,7 +88,7 @@ export function Navbar({ path }: { path: string }) {
           <summary className="chevron">{t("navbar.menu")}</summary>
           <nav className={styles.sheet} aria-label={t("navbar.menu")}>
             <ul>
-              {(["/services", ...destinations, "/faq"] as const).map(entry)}
+              {[...headerPages, ...phonePages].map(entry)}
               <li>
                 <LanguageSwitch className={`${styles.link} target`} path={path} />
               </li>

@@ -14,10 +14,14 @@ export function found<Value>(value: Value | null): Value {
   return value;
 }
 
+/** Returns the section under the heading with an id; undefined where the text has none. */
+export const findSection = ({ sections }: Pick<Page, "sections">, id: string) =>
+  sections.find((section) => section.id === id);
+
 /** Returns the section under the heading with an id; throws where the text has none. */
-export function sectionOf({ path, sections }: Pick<Page, "path" | "sections">, id: string) {
-  const section = sections.find((candidate) => candidate.id === id);
-  if (!section) throw new Error(`The text of ${path} has no heading with {#${id}}.`);
+export function sectionOf(page: Pick<Page, "path" | "sections">, id: string) {
+  const section = findSection(page, id);
+  if (!section) throw new Error(`The text of ${page.path} has no heading with {#${id}}.`);
   return section;
 }
 
@@ -41,11 +45,14 @@ export function PageTop({ page, children, picture }: PageTopProps) {
 interface PageSectionProps extends Partial<Omit<SectionProps, "title" | "intro">> {
   page: Page;
   id: string;
+  /** Its heading where the page's text has none for it, as of a new group of services. */
+  name?: string;
 }
 
 /** A section with its heading; its text is an introduction to the children or else to its parts, or, without either, its content. */
-export function PageSection({ page, id, children, ...props }: PageSectionProps) {
-  const section = sectionOf(page, id);
+export function PageSection({ page, id, name, children, ...props }: PageSectionProps) {
+  const named = name === undefined ? undefined : { id, title: name, html: "", parts: [] };
+  const section = findSection(page, id) ?? named ?? sectionOf(page, id);
   const { title, html, parts } = section;
   const content =
     children ?? (parts.length > 0 ? <Terms section={section} className="ruled terms" /> : null);

@@ -3,6 +3,7 @@ import { breadcrumbTrail } from "../../seo/page";
 import { Picture } from "../Picture/Picture";
 import { Link } from "../Link/Link";
 import { unbroken, useText } from "../../i18n";
+import { useSite } from "../../i18n/site";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -18,6 +19,7 @@ interface PageHeaderProps {
 /** Headline, lead and, where a page has one, its first picture. */
 export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
   const { t } = useText();
+  const { parents } = useSite().settings;
   return (
     <header className={picture ? styles.split : "page-head"}>
       <div className={clsx(styles.words, !picture && "wrap")}>
@@ -28,13 +30,13 @@ export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
                 {t("breadcrumbs.home")}
               </Link>
             </li>
-            {breadcrumbTrail(page.path, page.title, t).map(({ title, path }) => (
+            {breadcrumbTrail(page.path, page.title, parents).map(({ name, path }) => (
               <li key={path}>
                 {path === page.path ? (
-                  <span aria-current="page">{title}</span>
+                  <span aria-current="page">{name}</span>
                 ) : (
                   <Link to={path} className="target">
-                    {title}
+                    {name}
                   </Link>
                 )}
               </li>

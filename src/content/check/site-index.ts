@@ -3,7 +3,6 @@ import { entriesOf, isPage, type ContentFile, type PageFile } from "../content-f
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
 import { buildStepIds, planSections, toolSections } from "../sections";
-import { serviceGroups } from "../service-groups";
 import { toolNames } from "../tool-names";
 
 export interface SiteIndex {
@@ -22,7 +21,6 @@ const answering = toolNames.filter((name) => name !== "bid-comparison");
 
 /** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
 const listedIds: Readonly<Record<string, readonly string[]>> = {
-  "/services": serviceGroups,
   "/build-process": buildStepIds,
   "/plan": Object.values(planSections),
   ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),

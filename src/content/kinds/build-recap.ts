@@ -1,7 +1,6 @@
-import { date, list, markdown, object, oneOf, picture, text, whole } from "../fields";
+import { date, list, markdown, object, picture, reference, text, whole } from "../fields";
 import { pageKind } from "../kind";
 import { recapSections } from "../sections";
-import { serviceGroups } from "../service-groups";
 
 export const buildRecap = pageKind({
   name: "buildRecap",
@@ -79,9 +78,9 @@ export const buildRecap = pageKind({
       }),
       "Mistakes that the plan avoids, two at least.",
     ).min(2),
-    group: oneOf(
-      serviceGroups,
-      "The group of services that shows it; both when left out.",
+    group: reference(
+      "site.serviceGroups",
+      "The group of services that shows it; all of them when left out.",
     ).optional(),
   },
 });

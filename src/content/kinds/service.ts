@@ -1,7 +1,6 @@
-import { list, object, oneOf, questionAndAnswer, reference, text, whole } from "../fields";
+import { list, object, questionAndAnswer, reference, text, whole } from "../fields";
 import { pageKind } from "../kind";
 import { serviceSections } from "../sections";
-import { serviceGroups } from "../service-groups";
 
 export const service = pageKind({
   name: "service",
@@ -17,7 +16,10 @@ export const service = pageKind({
     { id: serviceSections.faq, when: "faq" },
   ],
   fields: {
-    group: oneOf(serviceGroups, "The group in which navigation and the services index list it."),
+    group: reference(
+      "site.serviceGroups",
+      "The group in which menus and the page of all services list it.",
+    ),
     offer: reference("business.offers", "Its place in the offer catalog of the structured data."),
     order: whole("Position inside its group, 1 first.", 1, 9999),
     promise: text(40, 180, "One sentence under the headline: what the client gets."),

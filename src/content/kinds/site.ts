@@ -12,7 +12,7 @@ import {
   text,
   url,
 } from "../fields";
-import { dataKind } from "../kind";
+import { computed, dataKind, type AskSite } from "../kind";
 
 const schema = object(
   "SiteSettings",
@@ -39,6 +39,11 @@ const schema = object(
           "/services",
         ),
         name: text(3, 40, "Its heading in menus and lists."),
+        forWhom: text(
+          3,
+          40,
+          "Whom its services are for, in a visitor's words: My home. The home page offers it.",
+        ).optional(),
       }),
       "The groups of services, in the order of menus and lists.",
     ).min(1),
@@ -47,6 +52,10 @@ const schema = object(
         pageAddress("Address of a page: /about."),
         "The menu at the top of every page, in its order.",
       ),
+      phone: list(
+        pageAddress("Address of a page: /faq."),
+        "Pages that the menu of phones has besides those of the header.",
+      ).optional(),
       footer: list(
         pageAddress("Address of a page: /about."),
         "The list of pages at the end of every page, in its order.",
@@ -99,4 +108,37 @@ export const site = dataKind({
   files: "site.yml",
   schema,
   fileSchema: schema,
+  moreIds: ({ serviceGroups = [] }: Partial<SiteSettings>) => ({
+    "/services": serviceGroups.map(({ id }) => id),
+  }),
+  computed: {
+    SiteSettings: {
+      parents: computed(
+        "[NamedPage!]!",
+        "The pages that have pages below them, for breadcrumbs.",
+        (_: SiteSettings, site: AskSite) => named(site.parents?.(), site),
+      ),
+    },
+    Menus: {
+      headerPages: computed(
+        "[NamedPage!]!",
+        "The pages of the menu at the top, with their names.",
+        ({ header }: SiteSettings["menus"], site: AskSite) => named(header, site),
+      ),
+      phonePages: computed(
+        "[NamedPage!]!",
+        "The pages that the menu of phones has besides, with their names.",
+        ({ phone }: SiteSettings["menus"], site: AskSite) => named(phone, site),
+      ),
+      footerPages: computed(
+        "[NamedPage!]!",
+        "The pages of the list at the end, with their names.",
+        ({ footer }: SiteSettings["menus"], site: AskSite) => named(footer, site),
+      ),
+    },
+  },
 });
+
+/** Returns the pages with these addresses, without those that are hidden as drafts. */
+const named = (addresses: readonly string[] = [], { page }: AskSite) =>
+  addresses.flatMap((address) => page?.(address) ?? []);

@@ -13,6 +13,11 @@ const schema = object("Page", "The words of a page that has a component of its o
     unique: "title of a page",
     exactLength: true,
   }),
+  shortTitle: text(
+    3,
+    24,
+    "Its name in menus and above the pages below it; the title when left out.",
+  ).optional(),
   heading: text(5, 90, "The headline on the page itself."),
   description: text(
     60,
@@ -57,6 +62,12 @@ export const standalonePage = dataKind({
   },
 });
 
+/** Pages whose folders are not called like their addresses. */
+const folders: Readonly<Record<string, string>> = { "/": "home", "/404": "not-found" };
+
 /** Returns the address of a page by the name of its folder. */
 const pageAddress = (slug: string): string =>
-  slug === "home" ? "/" : slug === "not-found" ? "/404" : `/${slug}`;
+  Object.keys(folders).find((address) => folders[address] === slug) ?? `/${slug}`;
+
+/** Returns the name of a page's folder below content/pages by its address. */
+export const pageFolder = (address: string): string => folders[address] ?? address.slice(1);

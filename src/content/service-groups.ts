@@ -1,2 +1,0 @@
-export const serviceGroups = ["residential", "commercial"] as const;
-export type ServiceGroup = (typeof serviceGroups)[number];

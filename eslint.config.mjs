@@ -27,8 +27,19 @@ const layerRules = [
   })),
   {
     target: build,
-    from: layers.slice(0, 5).flat(),
+    from: layers.slice(0, 4).flat(),
     message: "The build may use the layers from src/seo down.",
+  },
+  {
+    target: build,
+    from: "./src/visit",
+    except: ["./inline/bundle.ts"],
+    message: "Of src/visit the build takes the scripts that stand in each page, bundled.",
+  },
+  {
+    target: "./src/hosting",
+    from: "./src/gatsby",
+    message: "What Gatsby wrote reaches src/hosting by the adapter and by files.",
   },
 ];
 

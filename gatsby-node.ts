@@ -1,5 +1,6 @@
 /** Gatsby's hooks of the build and of the development server, each in a file of its own: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/ */
-export { onPreInit } from "./src/gatsby/pictures";
+export { onPreBootstrap, onPreInit } from "./src/hosting/start";
+export { onPluginInit } from "./src/gatsby/pictures";
 export { createSchemaCustomization } from "./src/gatsby/types";
 export { onCreateNode, sourceNodes } from "./src/gatsby/create-nodes";
 export { createResolvers } from "./src/gatsby/resolvers";

@@ -4,12 +4,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tool } from "./run";
 import { root } from "./setup.mjs";
-import { emptyStaleCache, markCache, unmarkCache } from "./stale-cache.mjs";
 
 async function main(): Promise<void> {
   const types = join(root, "src/gatsby-types.d.ts");
   const typesBefore = readFileSync(types);
-  const code = await emptyStaleCache(root);
   const child = spawn(process.execPath, [tool("gatsby"), "develop", ...process.argv.slice(2)], {
     cwd: root,
     // Gatsby's keyboard shortcuts need stdin.
@@ -23,8 +21,7 @@ async function main(): Promise<void> {
     // Gatsby empties the file before it writes it, and may have been stopped in between.
     const isWhole = readFileSync(types, "utf8").trimEnd().endsWith("}");
     if (!isWhole) writeFileSync(types, typesBefore);
-    const finished = isWhole ? markCache(root, code) : unmarkCache(root);
-    void finished.then(() => process.exit(exitCode ?? 0));
+    process.exit(exitCode ?? 0);
   });
 }
 

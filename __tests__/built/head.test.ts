@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { join } from "node:path";
 import { statSync } from "node:fs";
 import { inlineScripts } from "../../src/hosting/policy";
-import { inlineScript } from "../../src/hosting/inline-script";
+import { bundleInline } from "../../src/visit/inline/bundle";
 import { sharePicturePath } from "../../src/seo/page";
 import { facts, hasFile, pagesWithHtml, publicFolder } from "../support/built";
 import { headFaults } from "../support/head";
 import { readPage } from "../support/read-page";
 
 const site = { url: facts.url, name: facts.name, sample: facts.sample, hasFile };
-const headScript = inlineScript(process.cwd(), "head");
+const headScript = bundleInline(process.cwd(), "head");
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, html, page: readPage(html) }));
 
 describe.each(pages)("the head of $path", ({ path, page, html }) => {

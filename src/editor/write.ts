@@ -4,6 +4,7 @@ import path from "node:path";
 import type { CheckedContent } from "../content/check";
 import type { BusinessFacts } from "../content/kinds/business";
 import { editorConfig } from "./config";
+import { editorPolicy } from "./policy";
 
 /**
  * The styles of a component, which adds them as an element unless the head has an element with their id. A policy without
@@ -19,11 +20,15 @@ const wrapperStyle = "svelte-css-wrapper { display: contents; }";
 const iconFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g;
 
+/** The policy where a host serves the page at an address that no header rule names. */
+const metaPolicy = editorPolicy.replace("; frame-ancestors 'none'", "");
+
 /** Sveltia has to be a classic script: it starts by itself where `document.currentScript` names it. */
 const page = (styleIds: readonly string[]) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Editor</title>
@@ -51,13 +56,9 @@ export async function writeEditor(
     /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(process.env.REPOSITORY_URL ?? "") ?? [];
   const config = editorConfig(index.targets, url, repository);
   const modules = path.join(root, "node_modules");
-  const script = (
-    await readFile(path.join(modules, "@sveltia/cms/dist/sveltia-cms.js"), "utf8")
-  ).replace(iconFont, "/admin/icons.woff2");
-  const styles = [...script.matchAll(componentStyles)].map(([, id = "", css, quoted = ""]) => ({
-    id,
-    css: (css ?? quoted).replace(/\\(.)/gs, "$1"),
-  }));
+  const { script, styles } = adapted(
+    await readFile(path.join(modules, "@sveltia/cms/dist/sveltia-cms.js"), "utf8"),
+  );
   const icons =
     "@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2";
   const written = {
@@ -70,4 +71,17 @@ export async function writeEditor(
   await mkdir(folder, { recursive: true });
   for (const [name, content] of Object.entries(written))
     await writeFile(path.join(folder, name), content);
+}
+
+/** Returns Sveltia's script with its icons at our address, and the styles of its components. Throws where it is written otherwise. */
+export function adapted(source: string): { script: string; styles: { id: string; css: string }[] } {
+  const noLonger = (what: string) =>
+    new Error(`Sveltia CMS no longer has ${what}: see docs/decisions/stock-editor.md.`);
+  if (source.search(iconFont) < 0) throw noLonger("the address of its icon font in its script");
+  const styles = [...source.matchAll(componentStyles)].map(([, id = "", css, quoted = ""]) => ({
+    id,
+    css: (css ?? quoted).replace(/\\(.)/gs, "$1"),
+  }));
+  if (styles.length === 0) throw noLonger("the styles of its components in its script");
+  return { script: source.replace(iconFont, "/admin/icons.woff2"), styles };
 }

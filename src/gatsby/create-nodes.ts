@@ -9,7 +9,7 @@ import { registry } from "../content/registry";
 import { metaOf } from "../content/schema";
 import { relatePages, type Relatable } from "../content/related";
 import { readTranslation } from "../content/translation";
-import { showsDrafts } from "./drafts";
+import { showsDrafts } from "../content/drafts";
 import { nodesOf, translationNodesOf, type ContentNode } from "./nodes";
 
 /** Key of the node with the day of the build; `BUILD_DAY` (YYYY-MM-DD) sets another day than today. */

@@ -1,9 +1,8 @@
-import { execFile, type ExecFileException } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { contentChanges } from "../content/watch-content";
 import { editorFolder } from "../editor/policy";
+import { checkContent } from "../publish/check-content";
 
 /** Serves the editor, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
@@ -16,22 +15,11 @@ async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   for await (const _change of contentChanges(root)) {
     // The edited page first, which the check would hold up by half a second.
     await wait(2_000);
-    const mistakes = await checkContent();
+    const { isInOrder, printed } = await checkContent(root, `public/${editorFolder}`);
+    const mistakes = isInOrder ? "" : printed;
     if (mistakes === reported) continue;
     reported = mistakes;
     if (mistakes === "") reporter.success("Content is in order again.");
     else reporter.error(mistakes);
-  }
-}
-
-/** Runs the content check, which writes the editor too, and returns what it prints about mistakes. A process of its own does not hold up Gatsby. */
-async function checkContent(): Promise<string> {
-  const args = ["--import", "tsx", "scripts/check-content.ts", "--editor"];
-  try {
-    await promisify(execFile)(process.execPath, [...args, `public/${editorFolder}`]);
-    return "";
-  } catch (error) {
-    const { stderr = "", message } = error as ExecFileException;
-    return stderr || message;
   }
 }

@@ -8,7 +8,7 @@ const phoneWidth = 1200;
 const wide: AvifOptions = { effort: 0, quality: 50 };
 
 /** Has AVIF encoded as docs/performance.md compares it, in a tenth of the time: gatsby-plugin-sharp does not pass on these options. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
   const prototype = sharp.prototype as Sharp & { options: { width: number } };
   const encode = prototype.avif;
   let encoded = 0;

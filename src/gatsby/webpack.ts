@@ -3,11 +3,11 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { parse } from "yaml";
+import { showsDrafts } from "../content/drafts";
 import { languages } from "../content/language";
-import { inlineScript } from "../hosting/inline-script";
 import { labelsOf, partNames } from "../i18n/catalog-parts";
 import { parseCatalog } from "../i18n/read-catalog";
-import { showsDrafts } from "./drafts";
+import { bundleInline } from "../visit/inline/bundle";
 
 interface Rule {
   oneOf?: Rule[];
@@ -41,7 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.plugins.push(define({ [`process.env.${name}`]: JSON.stringify(value) }));
   // Where drafts are hidden, the words for them are left out of the script.
   set("SHOWS_DRAFTS", showsDrafts(process.env) ? "true" : "");
-  if (stage.endsWith("html")) set("HEAD_SCRIPT", await inlineScript(process.cwd(), "head"));
+  if (stage.endsWith("html")) set("HEAD_SCRIPT", await bundleInline(process.cwd(), "head"));
   // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
   config.ignoreWarnings = [/Conflicting order/];
   // Editors and `npm test` lint. Gatsby's own linting in develop asks for ESLint 7, and finds ours.

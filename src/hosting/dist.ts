@@ -1,102 +1,137 @@
-/** Writes `dist`, which a host serves as it is, from `public`, which is Gatsby's own. */
+/** Writes `dist`, which a host serves as it is: what pages refer to, and nothing else. */
 import { createHash } from "node:crypto";
-import { copyFile, link, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { languages, prefixOf } from "../content/language";
 import { walkFiles } from "../content/walk-files";
+import { editorFolder } from "../editor/policy";
+import { bundleInline } from "../visit/inline/bundle";
+import { nextFolder, publishedFolder } from "./folders";
+import { assetsIn, readChunks, readPages, stylesIn, type Routes } from "./gatsby-files";
 import { formatHeaders, headerRules } from "./headers";
-import { finishHtml, type Build, type PageData } from "./html";
-import { inlineScript } from "./inline-script";
+import { finishHtml, type Build } from "./html";
 import { contentSecurityPolicy, hashSource, inlineScripts, withPolicy } from "./policy";
-
-/** Names that change with their content: files of webpack, and pictures. */
-const hashed = /^static\/|-[0-9a-f]{20}\.(?:js|css)$/;
-
-/** What only Gatsby reads, the page /404, which Gatsby writes a second time as 404.html, and the editor of `gatsby develop`. */
-const notServed =
-  /^(?:_gatsby|~partytown|404|admin)\/|^(?:webpack\.stats|chunk-map)\.json$|\.LICENSE\.txt$/;
-
-type Redirect = Record<"path" | "toPath", string> & { status: number };
+import { notFoundLines, redirectLine } from "./redirects";
+import { picturesNamedIn } from "./references";
+import { SiteFiles } from "./site-files";
 
 interface Options {
-  redirects: readonly Redirect[];
+  /** What Gatsby tells its adapter. */
+  routes: Routes;
   isPreview: boolean;
   /** Style elements that scripts add. */
   addedStyles: readonly string[];
 }
 
-/** Writes pages as `about.html`, which a host serves at `/about`, Gatsby's other files, `_headers` and `_redirects` into `dist`. */
+/** Where a file of Gatsby's is. */
+const written = (root: string, name: string) => path.join(root, "public", name);
+
+/**
+ * Collects what the site consists of, and puts it in the place of the `dist` before:
+ * - every page of this build with its data, the results of its static queries, and this build's scripts and styles;
+ * - the files of `static`, and what src/publish has written;
+ * - the editor, but in a preview;
+ * - the pictures that any of these name.
+ */
 export async function writeDist(root: string, options: Options): Promise<void> {
-  const published = path.join(root, "public");
-  const dist = path.join(root, "dist");
-  const read = (name: string) => readFile(path.join(published, name), "utf8");
-  const write = async (name: string, text: string) => {
-    await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
-    await writeFile(path.join(dist, name), text);
-  };
-  const build = await readBuild(root, read);
-  const globalsPath = (text: string) =>
-    `/gatsby-globals-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
-  const globals = new Set<string>();
-  const scripts = new Set<string>();
-  const place = async (name: string) => {
-    const [from, to] = [path.join(published, name), path.join(dist, name)];
-    await mkdir(path.dirname(to), { recursive: true });
-    // What never changes under its name is linked, so that the pictures are on the disk once.
-    if (hashed.test(name)) await link(from, to).catch(() => copyFile(from, to));
-    else await copyFile(from, to);
-  };
-  const finish = async (name: string) => {
-    const written = name.endsWith(".html") ? await read(name) : "";
-    // Other HTML is the editor's, or comes from `static`.
-    if (!written.includes('id="___gatsby"')) return place(name);
-    // A host would redirect to `/about/` for `about/index.html`.
-    const file = name.replace(/\/index\.html$/, ".html");
-    const folder = /^404\.html$/.test(file) ? file : file.replace(/\.html$/, "");
-    const address = `page-data/${folder}/page-data.json`;
-    const data = JSON.parse(await read(address)) as PageData;
-    const page = finishHtml(written, build, { address: `/${address}`, data }, globalsPath);
-    globals.add(page.globals);
-    inlineScripts(page.html).forEach((script) => scripts.add(hashSource(script)));
-    return write(file, page.html);
-  };
-  const names = (await walkFiles(published)).filter((name) => !notServed.test(name));
-  await Promise.all(names.map(finish));
-  for (const text of globals) await write(globalsPath(text).slice(1), text);
-
-  const policy = contentSecurityPolicy(scripts, options.addedStyles.map(hashSource));
-  // A 404 page is served at addresses that no header rule can name.
-  for (const language of languages) {
-    const name = `${prefixOf(language)}/404.html`.slice(1);
-    await write(name, withPolicy(await readFile(path.join(dist, name), "utf8"), policy));
-  }
-  const { isPreview, redirects } = options;
-  const files = await walkFiles(dist);
-  await write("_headers", formatHeaders(headerRules({ files, policy, isPreview })));
-  await write("_redirects", redirects.map(redirectLine).join(""));
+  const site = new SiteFiles();
+  const { policy, results } = await addPages(site, root, options);
+  addBuilt(site, root, results);
+  for (const name of assetsIn(options.routes))
+    site.add(name, "a script or style", { link: written(root, name) });
+  await addFolder(site, path.join(root, "static"), "a file of static/");
+  await addFolder(site, path.join(root, publishedFolder), "a file of src/publish");
+  await addPictures(site, root);
+  // Anybody's pull request has a preview, which must not be where an editor signs in: docs/hosting.md.
+  if (!options.isPreview) await addEditor(site, root);
+  const redirects = options.routes.filter((route) => route.type === "redirect");
+  const lines = notFoundLines() + redirects.map(redirectLine).join("");
+  site.add("_redirects", "the redirects", { text: lines });
+  const rules = headerRules({ files: site.names, policy, isPreview: options.isPreview });
+  site.add("_headers", "the headers", { text: formatHeaders(rules) });
+  await replaceDist(site, root);
 }
 
-/** Returns a line of `_redirects`. A query stands apart from its path (docs.netlify.com), and its rule wins over the page there. */
-export function redirectLine({ path, toPath, status }: Redirect): string {
-  const [from = "", query = ""] = path.split("?");
-  const end = query ? [...query.split("&"), toPath, `${status}!`] : [toPath, String(status)];
-  return `${[from, ...end].join(" ")}\n`;
-}
-
-async function readBuild(root: string, read: (name: string) => Promise<string>): Promise<Build> {
-  const { assetsByChunkName } = JSON.parse(await read("webpack.stats.json")) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const file = Object.values(assetsByChunkName)
-    .flat()
-    .find((asset) => /^styles\..*\.css$/.test(asset));
-  if (!file) throw new Error("Gatsby has written no file with the site's styles.");
-  return {
-    styles: `/${file}`,
-    chunks: JSON.parse(await read("chunk-map.json")) as Build["chunks"],
+/** Adds the pages, finished. Returns their policy, and the hashes of the static queries that they need. */
+async function addPages(site: SiteFiles, root: string, options: Options) {
+  const build: Build = {
+    styles: stylesIn(assetsIn(options.routes)),
+    chunks: await readChunks(root),
     inline: {
-      loader: await inlineScript(root, "loader"),
-      trustedTypes: await inlineScript(root, "trusted-types"),
+      loader: await bundleInline(root, "loader"),
+      trustedTypes: await bundleInline(root, "trusted-types"),
     },
   };
+  const pages = (await readPages(root, options.routes)).map((page) => {
+    const { htmlFile, html, dataFile, data } = page;
+    try {
+      const finished = finishHtml(html, build, { address: `/${dataFile}`, data }, globalsPath);
+      return { ...page, ...finished };
+    } catch (error) {
+      throw new Error(`public/${htmlFile}: ${(error as Error).message}`, { cause: error });
+    }
+  });
+  const scripts = pages.flatMap(({ html }) => inlineScripts(html)).map(hashSource);
+  const policy = contentSecurityPolicy(new Set(scripts), options.addedStyles.map(hashSource));
+  for (const { htmlFile, html, dataFile, dataText } of pages) {
+    // A host would redirect to `/about/` for `about/index.html`.
+    const name = htmlFile.replace(/\/index\.html$/, ".html");
+    site.add(name, "a page", { text: withPolicy(html, policy) });
+    site.add(dataFile, "a page's data", { text: dataText });
+  }
+  for (const text of new Set(pages.map(({ globals }) => globals)))
+    site.add(globalsPath(text).slice(1), "a script", { text });
+  return { policy, results: new Set(pages.flatMap(({ data }) => data.staticQueryHashes)) };
+}
+
+const globalsPath = (text: string) =>
+  `/gatsby-globals-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
+
+/** Adds the data that Gatsby's script asks for besides that of pages. */
+function addBuilt(site: SiteFiles, root: string, results: Iterable<string>): void {
+  const names = [...results].map((hash) => `page-data/sq/d/${hash}.json`);
+  for (const name of ["page-data/app-data.json", ...names])
+    site.add(name, "data of pages", { copy: written(root, name) });
+}
+
+async function addFolder(site: SiteFiles, folder: string, what: string): Promise<void> {
+  for (const name of await walkFiles(folder))
+    site.add(name, what, { copy: path.join(folder, name) });
+}
+
+/** Texts that may name a picture. */
+const isText = (name: string) => /\.(?:html|json|js|css|xml|svg|txt|webmanifest)$/.test(name);
+
+/** Adds the pictures that the files of the site name. */
+async function addPictures(site: SiteFiles, root: string): Promise<void> {
+  const named = new Map<string, string>();
+  for (const name of site.names.filter(isText))
+    for (const picture of picturesNamedIn(await site.textOf(name))) named.set(picture, name);
+  for (const [picture, by] of named) {
+    if (site.has(picture)) continue;
+    if (!existsSync(written(root, picture)))
+      throw new Error(
+        `/${by} names /${picture}, which is not in public/: build with an empty cache.`,
+      );
+    // The name changes with the content, so that pictures are on the disk once.
+    site.add(picture, "a picture", { link: written(root, picture) });
+  }
+}
+
+/** Adds the editor, which the content check has written. */
+async function addEditor(site: SiteFiles, root: string): Promise<void> {
+  const folder = written(root, editorFolder);
+  if (!existsSync(path.join(folder, "index.html")))
+    throw new Error(`The content check has written no editor into public/${editorFolder}.`);
+  for (const name of await walkFiles(folder))
+    site.add(`${editorFolder}/${name}`, "the editor", { copy: path.join(folder, name) });
+}
+
+/** Writes the files beside `dist` first, so that nothing half-written is ever served. */
+async function replaceDist(site: SiteFiles, root: string): Promise<void> {
+  const [next, dist] = [path.join(root, nextFolder), path.join(root, "dist")];
+  await rm(next, { recursive: true, force: true });
+  await site.writeTo(next);
+  await rm(dist, { recursive: true, force: true });
+  await rename(next, dist);
 }

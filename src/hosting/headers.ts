@@ -16,13 +16,30 @@ gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-
 midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
 screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`.split(/\s/);
 
-/** The policy of drawings and feeds, opened as documents: an SVG file may contain styles, but cannot run or send anything. */
+/** The policy of drawings, feeds and other files that are opened as documents: an SVG file may contain styles, and nothing else. */
 const documentPolicy =
-  "script-src 'none'; object-src 'none'; connect-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Scripts and styles with a hash in their names. */
+const hashed = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+
+/** Only this site may show or read what has this header. */
+const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" };
+/** Other sites may show it, as feed readers and image search do with pictures. */
+const anyOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** Folders without pages, whose files have headers of their own. */
+const ownFolders: Readonly<Record<string, Record<string, string>>> = {
+  static: { "Cache-Control": forever, ...anyOrigin },
+  share: anyOrigin,
+  "page-data": sameOrigin,
+  // The names of font files have no hash; browsers request them again after a month.
+  fonts: { "Cache-Control": "public, max-age=2592000", ...sameOrigin },
+};
 
 /**
- * Returns the header rules for all responses. A host may join the headers of overlapping rules, so there is no policy for `/*`: it
- * would be joined with the editor's. Without `Cache-Control`, Netlify has a file revalidated each time.
+ * Returns the header rules for all responses. A host may join the headers of rules that overlap, and browsers ignore some that are
+ * joined: no two rules for one address have the same header. Without `Cache-Control`, Netlify has a file revalidated each time.
  */
 export function headerRules(site: {
   files: readonly string[];
@@ -31,6 +48,7 @@ export function headerRules(site: {
 }): HeaderRule[] {
   const { files, policy, isPreview } = site;
   const rule = (path: string, headers: Record<string, string>) => ({ path, headers });
+  const has = (folder: string) => files.some((file) => file.startsWith(`${folder}/`));
   return [
     rule("/*", {
       // Without `includeSubDomains` and `preload`, which promise something for domains that nobody asked about: docs/hosting.md.
@@ -39,57 +57,65 @@ export function headerRules(site: {
       "X-Frame-Options": "DENY",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
+      // Signing in to GitHub opens a popup that sends a message to the editor.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
     }),
     ...documentPaths(files).map(({ path, isPage }) =>
-      rule(path, { "Content-Security-Policy": isPage ? policy : documentPolicy }),
+      rule(path, { "Content-Security-Policy": isPage ? policy : documentPolicy, ...sameOrigin }),
     ),
-    // Signing in to GitHub opens a popup that sends a message to the editor. Browsers ignore a value that is joined.
-    rule(`/${editorFolder}/*`, {
-      "Content-Security-Policy": editorPolicy,
-      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      ...(isPreview ? {} : { "X-Robots-Tag": "noindex" }),
-    }),
-    // Other sites may show pictures, as feed readers and image search do.
-    rule("/static/*", {
-      "Cache-Control": forever,
-      "Content-Security-Policy": documentPolicy,
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    }),
-    rule("/share/*", { "Cross-Origin-Resource-Policy": "cross-origin" }),
-    // The names of font files have no hash; browsers request them again after a month.
-    rule("/fonts/*", { "Cache-Control": "public, max-age=2592000" }),
+    ...(has(editorFolder)
+      ? [
+          rule(`/${editorFolder}/*`, {
+            "Content-Security-Policy": editorPolicy,
+            ...sameOrigin,
+            ...(isPreview ? {} : { "X-Robots-Tag": "noindex" }),
+          }),
+        ]
+      : []),
+    ...Object.entries(ownFolders)
+      .filter(([name]) => has(name))
+      .map(([name, headers]) =>
+        rule(`/${name}/*`, { "Content-Security-Policy": documentPolicy, ...headers }),
+      ),
     // Chromium 143 often shows nothing of a file that two pages in a row take parts of, if it is cached.
     ...files
       .filter((file) => /\b(?:places|spots)\.svg$/.test(file))
       .map((file) => rule(`/${file}`, { "Cache-Control": "no-store" })),
     ...files
-      // Scripts and styles with a hash in their names.
-      .filter((file) => /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(file))
-      .map((file) => rule(`/${file}`, { "Cache-Control": forever })),
+      .filter((file) => hashed.test(file))
+      .map((file) => rule(`/${file}`, { "Cache-Control": forever, ...sameOrigin })),
   ];
 }
 
-/** Returns paths that cover every document once, but the editor's and those of /static: `/blog/*` matches `/blog` too. */
+/**
+ * Returns paths that cover once every file that a browser may open as a document, whatever its extension; but the editor's, scripts
+ * and styles, and those of `ownFolders`. `/blog/*` matches `/blog` too.
+ */
 export function documentPaths(files: readonly string[]): { path: string; isPage: boolean }[] {
-  const documents = files.filter(
-    (file) => /\.(?:html|svg|xml)$/.test(file) && !file.startsWith("static/"),
-  );
-  const folders = new Set(
-    documents.flatMap((file) => (file.includes("/") ? file.split("/", 1) : [])),
-  );
-  folders.delete(editorFolder);
-  const single = documents.flatMap((file) => {
-    if (file.includes("/")) return [];
+  const folderOf = (file: string) => (file.includes("/") ? file.replace(/\/.*$/, "") : "");
+  const documents = files.filter((file) => {
+    const folder = folderOf(file);
+    return !(folder in ownFolders) && folder !== editorFolder && !hashed.test(file);
+  });
+  const folders = new Set(documents.map(folderOf).filter(Boolean));
+  const single = documents.filter((file) => folderOf(file) === "");
+  const singlePaths = single.flatMap((file) => {
     const name = file.replace(/\.html$/, "");
     if (name === file) return [{ path: `/${file}`, isPage: false }];
     const address = name === "index" ? "/" : `/${name}`;
     const paths = folders.has(name) ? [`/${file}`] : [address, `/${file}`];
     return paths.map((path) => ({ path, isPage: true }));
   });
-  return [...single, ...[...folders].map((folder) => ({ path: `/${folder}/*`, isPage: true }))];
+  const hasPage = (folder: string) =>
+    files.some(
+      (file) =>
+        file === `${folder}.html` || (/^[^/]+\/.*\.html$/.test(file) && folderOf(file) === folder),
+    );
+  return [
+    ...singlePaths,
+    ...[...folders].map((folder) => ({ path: `/${folder}/*`, isPage: hasPage(folder) })),
+  ];
 }
 
 /** Returns the rules as the text of Netlify's `_headers`. */

@@ -1,6 +1,7 @@
 /** The last change to the HTML of a built page, which makes it the same on the host whatever Gatsby left in its cache. Pure. */
 import { original, type PageLanguage } from "../content/language";
 import { catalogChunks } from "../i18n/catalog-parts";
+import { expected, noLonger, replaced } from "./gatsby-output";
 
 /** What is the same in all pages of a build. */
 export interface Build {
@@ -23,96 +24,141 @@ export interface PageData {
 /** `id` of the `<template>` with Gatsby's scripts in order. */
 export const templateId = "gatsby-scripts";
 
-/** Gatsby's scripts, and the one with the page's path. */
-const scriptsSlice =
-  /<script id="gatsby-script-loader">[\s\S]*?<\/script>|<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g;
-
-const siteStyles = /<style data-href="[^"]*" data-identity="gatsby-global-css">[\s\S]*?<\/style>/;
-
 /** Finishes a page as Gatsby wrote it. Returns its HTML, and the globals: the script that loads first, the same for all pages. */
 export function finishHtml(
   written: string,
-  { inline, styles, chunks }: Build,
+  build: Build,
   page: { address: string; data: PageData },
   globalsPath: (globals: string) => string,
 ) {
+  const taken = takeScripts(written);
+  const globals = build.inline.trustedTypes + taken.globals;
+  const scripts = [globalsPath(globals), ...taken.sources].map(
+    (source) => `<script src="${source}"></script>`,
+  );
+  const waiting = [...preloadsOf(page, build.chunks), ...scripts].join("");
+  const tail = `<template id="${templateId}">${waiting}</template><script>${build.inline.loader}</script>`;
+  const html = [
+    (text: string) => withStyles(text, build.styles),
+    withoutStyleAttributes,
+    withLastingHead,
+    withHeroPreload,
+  ].reduce((text, adjust) => adjust(text), taken.html);
+  return { html: html.replace("</body>", () => `${tail}</body>`), globals };
+}
+
+/** Takes Gatsby's scripts out of a page: those with a source, and the globals that stand in the page itself. */
+function takeScripts(written: string) {
+  // The page's path, which its address says.
+  const path = /<script id="gatsby-script-loader">[^]*?<\/script>/g;
+  const withoutPath = replaced(written, path, () => "", "the script with a page's path");
   let slice = "";
-  const html = written.replace(scriptsSlice, (_match, contents: string | undefined) => {
-    slice += contents ?? "";
-    return "";
-  });
-  const scripts = [...slice.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+  const html = replaced(
+    withoutPath,
+    /<!-- slice-start id="_gatsby-scripts-1" -->([^]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g,
+    (_match, contents = "") => {
+      slice += contents;
+      return "";
+    },
+    "its scripts between two comments",
+  );
+  const scripts = [...slice.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];
   const sources = scripts.flatMap(
     ([, attributes = ""]) => /src="([^"]+)"/.exec(attributes)?.[1] ?? [],
   );
-  if (sources.length === 0) throw new Error("Gatsby's scripts were not found in a built page.");
-  const globals =
-    inline.trustedTypes + withChunkMapping(scripts.map(([, , text = ""]) => text.trim()).join(""));
-  const { componentChunkName, staticQueryHashes, path, result } = page.data;
-  const { language = original } = result.pageContext;
-  // A browser would learn of these one after the other: the page's data and script, and the labels of its language.
-  const preloads = [
-    ...[
-      "/page-data/app-data.json",
-      page.address,
-      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-    ].map((href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`),
-    ...[componentChunkName, ...catalogChunks(language, path)]
-      .flatMap((chunk) => chunks[chunk] ?? [])
-      .filter((file) => file.endsWith(".js"))
-      .map((href) => `<link rel="preload" as="script" href="${href}"/>`),
-  ];
-  const tags = [globalsPath(globals), ...sources].map((src) => `<script src="${src}"></script>`);
-  const tail = `<template id="${templateId}">${[...preloads, ...tags].join("")}</template><script>${inline.loader}</script></body>`;
-  return {
-    html: withHeroPreload(
-      withLastingHead(withoutStyleAttributes(withStyles(html, styles))),
-    ).replace("</body>", () => tail),
-    globals,
-  };
+  if (sources.length === 0) throw noLonger("the addresses of its scripts between two comments");
+  const globals = scripts.map(([, , text = ""]) => text.trim()).join("");
+  return { html, sources, globals: withChunkMapping(globals) };
 }
 
 /** Makes the list of each page's scripts an object, as Gatsby's loader reads it; Gatsby writes a string, and so prefetches none. */
 const withChunkMapping = (script: string) =>
-  script.replace(
+  replaced(
+    script,
     /(window\.___chunkMapping=)("(?:[^"\\]|\\.)*")/,
-    (_match, variable: string, text: string) => variable + (JSON.parse(text) as string),
+    (_match, variable = "", text = "") => variable + (JSON.parse(text) as string),
+    "the list of each page's scripts as a string",
   );
 
+/** What a browser would learn of one after the other: the page's data and script, and the labels of its language. */
+function preloadsOf(
+  { address, data }: { address: string; data: PageData },
+  chunks: Build["chunks"],
+): string[] {
+  const { language = original } = data.result.pageContext;
+  const results = data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
+  const scripts = [data.componentChunkName, ...catalogChunks(language, data.path)].flatMap((name) =>
+    expected(chunks[name], `the script ${name}`),
+  );
+  return [
+    ...["/page-data/app-data.json", address, ...results].map(
+      (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`,
+    ),
+    ...scripts
+      .filter((file) => file.endsWith(".js"))
+      .map((href) => `<link rel="preload" as="script" href="${href}"/>`),
+  ];
+}
+
 /** Names the file of styles, which Gatsby repeats in each page and does not renew when nothing else has changed. A script after it would wait. */
-const withStyles = (html: string, href: string) =>
-  html.replace(siteStyles, "").replace("</head>", `<link rel="stylesheet" href="${href}"/></head>`);
+function withStyles(html: string, href: string): string {
+  const styles = /<style data-href="[^"]*" data-identity="gatsby-global-css">[^]*?<\/style>/g;
+  return replaced(html, styles, () => "", "the site's styles into each page").replace(
+    "</head>",
+    `<link rel="stylesheet" href="${href}"/></head>`,
+  );
+}
 
 /** Removes the style attributes of Gatsby's own elements, which the policy forbids; src/styles has the same styles for both ids. */
-const withoutStyleAttributes = (html: string) =>
-  html
-    .replace(/<div style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/, "<div $1")
-    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, "$1");
+function withoutStyleAttributes(html: string): string {
+  const wrapper = /<div style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/;
+  const announcer = /(<div id="gatsby-announcer") style="[^"]*"/;
+  const bare = replaced(
+    html,
+    wrapper,
+    (_match, rest = "") => `<div ${rest}`,
+    "a style attribute at #gatsby-focus-wrapper",
+  );
+  return replaced(
+    bare,
+    announcer,
+    (_match, element = "") => element,
+    "a style attribute at #gatsby-announcer",
+  );
+}
 
 /** Has elements that a browser does not render again stay when React starts: Gatsby's Head replaces what has its marker. */
 function withLastingHead(html: string): string {
   const end = html.indexOf("</head>");
-  const head = html
-    .slice(0, end)
-    .replace(
-      /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<link rel="alternate" hrefLang[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g,
-      "$1",
-    );
+  const lasting =
+    /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<link rel="alternate" hrefLang[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g;
+  const head = replaced(
+    html.slice(0, end),
+    lasting,
+    (_match, element = "") => element,
+    "data-gatsby-head after the other attributes of what a page's Head has",
+  );
   return head + html.slice(end);
 }
 
 /** Tells the browser of the first picture before styles and typeface. After a `<source>` for one color scheme comes that for the other. */
 function withHeroPreload(html: string): string {
-  const [picture = ""] = /<picture>(?:(?!<\/picture>)[^])*? fetchpriority="high"/.exec(html) ?? [];
+  const [picture] = /<picture>(?:(?!<\/picture>)[^])*? fetchpriority="high"/.exec(html) ?? [];
+  if (!picture) return html;
   const sources = [
     ...picture.matchAll(/<source (?:media="([^"]+)" )?type="image\/avif" (.+?)\/>/gs),
   ];
+  if (sources.length === 0) throw new Error("The first picture has no AVIF to be preloaded.");
   const isDark = sources.length > 1;
   const links = sources.map(([, media, attributes = ""]) => {
     const scheme = media ?? (isDark ? "(prefers-color-scheme:light)" : "");
-    return `<link rel="preload" as="image" type="image/avif" ${scheme && `media="${scheme}" `}${attributes
+    const addresses = attributes
       .replace("srcSet=", "imagesrcset=")
-      .replace("sizes=", "imagesizes=")} fetchpriority="high"/>`;
+      .replace("sizes=", "imagesizes=");
+    return `<link rel="preload" as="image" type="image/avif" ${scheme && `media="${scheme}" `}${addresses} fetchpriority="high"/>`;
   });
-  return html.replace(/<link rel="preload" as="font"/, (font) => links.join("") + font);
+  const font = '<link rel="preload" as="font"';
+  if (!html.includes(font))
+    throw new Error("No typeface is preloaded, before which the first picture could be.");
+  return html.replace(font, () => links.join("") + font);
 }

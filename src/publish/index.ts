@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { itemIn, languageOf, languages, original, type Language } from "../content/language";
+import { publishedFolder } from "../hosting/folders";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/page";
 import { readBuiltPage, type BuiltPage } from "./built-page";
@@ -16,11 +17,11 @@ import { searchFiles, type SearchedPage } from "./search-files";
 /** Pages that exist only while developing, or twice. */
 const notPublished = ["/dev-404-page", "/404"];
 
-/** Empties `dist`, then writes what the site publishes besides its pages. The adapter adds everything else. */
+/** Writes what the site publishes besides its pages, for the adapter, which writes `dist`. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const root = process.cwd();
-  const dist = path.join(root, "dist");
-  await rm(dist, { recursive: true, force: true });
+  const folder = path.join(root, publishedFolder);
+  await rm(folder, { recursive: true, force: true });
   const written: Promise<void>[] = [];
   const data = withNotice(await queryPublished((query) => api.graphql(query)));
   const pages: BuiltPage[] = [];
@@ -49,7 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     ...publishedFiles(data, pages, new Date()),
   };
   for (const [name, content] of Object.entries(files)) {
-    const file = path.join(dist, name);
+    const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
@@ -73,7 +74,7 @@ function withNotice(data: Published): Published {
  * with what it shows, so that a later build takes the same crop.
  */
 async function writeSharePicture(root: string, { path: page, hero }: BuiltPage): Promise<void> {
-  const target = path.join(root, "dist", sharePicturePath(page));
+  const target = path.join(root, publishedFolder, sharePicturePath(page));
   await mkdir(path.dirname(target), { recursive: true });
   if (!hero) return copyFile(path.join(root, "static", "share.jpg"), target);
   const cached = path.join(root, ".cache", "share", hero.replaceAll("/", "-"));

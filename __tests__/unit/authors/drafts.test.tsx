@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { isPreview, showsDrafts } from "../../../src/gatsby/drafts";
+import { isPreview, showsDrafts } from "../../../src/content/drafts";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
 import { axeViolationsIn } from "../../support/axe-dom";
 import { mockSite } from "../../support/component-fixture";

@@ -10,7 +10,7 @@ import {
   type Relations,
 } from "../../../src/gatsby/create-nodes";
 import { createResolvers } from "../../../src/gatsby/resolvers";
-import { onPreInit } from "../../../src/gatsby/pictures";
+import { onPluginInit } from "../../../src/gatsby/pictures";
 import { keepGatsbyVariables, nameClasses } from "../../../src/gatsby/webpack";
 import { contentProject } from "../../support/content-fixture";
 
@@ -24,7 +24,7 @@ it("encodes AVIF with less effort, least what no phone loads, unless a plugin as
     passed.push(options);
     return this;
   };
-  void onPreInit?.({} as never, {} as never, () => undefined);
+  void onPluginInit?.({} as never, {} as never, () => undefined);
   sharp().avif({ quality: 50 });
   sharp().resize(1600).avif({ quality: 45 });
   sharp().avif({ effort: 6 });

@@ -1,0 +1,72 @@
+/** Which files of `public` are of this build: Gatsby leaves those of earlier ones there. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { IAdapter } from "gatsby";
+import { expected, noLonger } from "./gatsby-output";
+import type { Build, PageData } from "./html";
+
+/** What Gatsby tells its adapter about each file, page and redirect. */
+export type Routes = Parameters<NonNullable<IAdapter["adapt"]>>[0]["routesManifest"];
+
+type StaticRoute = Extract<Routes[number], { type: "static" }>;
+
+/** A page as Gatsby wrote it. The files are named from `public`. */
+export interface WrittenPage {
+  /** Such as `about/index.html`. */
+  htmlFile: string;
+  html: string;
+  dataFile: string;
+  dataText: string;
+  data: PageData;
+}
+
+const nameOf = ({ filePath }: StaticRoute) => path.posix.relative("public", filePath);
+
+/** Whether a route is a page's. A file that no page of this build has is its own address; so is the page 404.html. */
+const isPage = (route: StaticRoute) =>
+  route.filePath.endsWith(".html") &&
+  (route.path !== `/${nameOf(route)}` || nameOf(route) === "404.html") &&
+  // Gatsby writes this page a second time, as 404.html.
+  nameOf(route) !== "404/index.html";
+
+/** Whether a file is of this build's webpack, whose files change their names with their content. */
+const isAsset = ({ headers }: StaticRoute) =>
+  headers.some(({ key, value }) => key === "cache-control" && value.includes("immutable"));
+
+/** Reads the pages of this build. */
+export async function readPages(root: string, routes: Routes): Promise<WrittenPage[]> {
+  const pages = routes.filter((route) => route.type === "static").filter(isPage);
+  if (pages.length === 0) throw noLonger("pages into what it hands to its adapter");
+  return Promise.all(pages.map((route) => readPage(root, nameOf(route))));
+}
+
+async function readPage(root: string, htmlFile: string): Promise<WrittenPage> {
+  const folder =
+    htmlFile === "404.html" ? htmlFile : htmlFile.replace(/\/?index\.html$/, "") || "index";
+  const dataFile = `page-data/${folder}/page-data.json`;
+  const [html, dataText] = await Promise.all(
+    [htmlFile, dataFile].map((name) => readFile(path.join(root, "public", name), "utf8")),
+  );
+  const data = JSON.parse(dataText ?? "") as PageData;
+  return { htmlFile, html: html ?? "", dataFile, dataText: dataText ?? "", data };
+}
+
+/** Returns the names of the scripts and styles of this build, and of what these contain. */
+export function assetsIn(routes: Routes): string[] {
+  const assets = routes.filter((route) => route.type === "static").filter(isAsset);
+  if (assets.length === 0) throw noLonger("which files never change, for its adapter");
+  return assets.map(nameOf);
+}
+
+/** Returns the address of the site's styles. */
+export const stylesIn = (assets: readonly string[]): string =>
+  `/${expected(
+    assets.find((name) => /^styles\..*\.css$/.test(name)),
+    "a file with the site's styles",
+  )}`;
+
+/** Reads which scripts have which name. */
+export async function readChunks(root: string): Promise<Build["chunks"]> {
+  const text = await readFile(path.join(root, "public", "chunk-map.json"), "utf8");
+  return JSON.parse(text) as Build["chunks"];
+}

@@ -1,0 +1,22 @@
+/** The lines of `_redirects` (docs.netlify.com/routing/redirects). Pure. */
+import { languages, prefixOf } from "../content/language";
+
+type Redirect = Record<"path" | "toPath", string> & { status: number };
+
+/** Returns an address as it stands in a line whose parts are divided by spaces. */
+const part = (address: string) => encodeURI(decodeURI(address)).replaceAll("'", "%27");
+
+/** Returns a line of `_redirects`. A query stands apart from its path, and its rule wins over the page there. */
+export function redirectLine({ path, toPath, status }: Redirect): string {
+  const [from = "", query = ""] = path.split("?");
+  const parameters = query ? query.split("&") : [];
+  const parts = [from, ...parameters, toPath].map(part);
+  return `${[...parts, query ? `${status}!` : String(status)].join(" ")}\n`;
+}
+
+/** Returns the lines with which a 404 page answers 404 at its own address, too. */
+export const notFoundLines = (): string =>
+  languages
+    .map(prefixOf)
+    .map((prefix) => `${prefix}/404 ${prefix}/404.html 404!\n`)
+    .join("");

@@ -1,0 +1,19 @@
+/** What a text of the site refers to. Pure. */
+
+/** What ends an address in HTML, JSON, styles and scripts, `srcset` included. */
+const address = /\/static\/[^"\s<>\\?#]+/g;
+
+/** Returns the files below `static/` that a text names: HTML, page data, a style or a script. */
+export function picturesNamedIn(text: string): string[] {
+  const plain = text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replaceAll("&quot;", '"');
+  const named = (plain.match(address) ?? []).map((found) => decode(found.replace(/[',;)]+$/, "")));
+  return [...new Set(named)].map((found) => found.slice(1)).sort();
+}
+
+function decode(found: string): string {
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    return found;
+  }
+}

@@ -1,0 +1,19 @@
+/** What has to hold before Gatsby begins, in a build and while developing. */
+import type { GatsbyNode } from "gatsby";
+import { editorFolder } from "../editor/policy";
+import { checkContent } from "../publish/check-content";
+import { emptyStaleCache, markCacheBegun } from "./cache";
+
+export const onPreInit: GatsbyNode["onPreInit"] = () => emptyStaleCache(process.cwd());
+
+/** Ends a build whose content has mistakes, before Gatsby has read any of it: its cache stays whole. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const root = process.cwd();
+  // `gatsby develop` starts with mistakes too, and reports them: src/gatsby/develop.ts.
+  if (process.env.NODE_ENV === "production") {
+    const { isInOrder, printed } = await checkContent(root, `public/${editorFolder}`);
+    if (!isInOrder) reporter.panic(printed);
+    reporter.info(printed);
+  }
+  await markCacheBegun(root);
+};

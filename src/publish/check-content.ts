@@ -1,0 +1,20 @@
+import { execFile, type ExecFileException } from "node:child_process";
+import { promisify } from "node:util";
+
+/**
+ * Runs the content check, which writes the editor too. A process of its own does not hold up Gatsby.
+ * @param editor the folder for the editor, such as `public/admin`
+ */
+export async function checkContent(
+  root: string,
+  editor: string,
+): Promise<{ isInOrder: boolean; printed: string }> {
+  const args = ["--import", "tsx", "scripts/check-content.ts", "--editor", editor];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+    return { isInOrder: true, printed: stdout.trim() };
+  } catch (error) {
+    const { stderr = "", message } = error as ExecFileException;
+    return { isInOrder: false, printed: stderr.trim() || message };
+  }
+}

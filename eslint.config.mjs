@@ -122,7 +122,7 @@ export default tseslint.config(
   },
   {
     // TypeScript reads these files too (`checkJs`) and knows Node's globals better than a list kept here.
-    files: ["**/*.{mjs,cjs}"],
+    files: ["**/*.{mjs,cjs}", "netlify/plugins/**/*.js"],
     rules: { "no-undef": "off" },
   },
 );

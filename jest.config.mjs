@@ -15,6 +15,8 @@ const compiled = [
   "gatsby-link",
   "gatsby-plugin-image",
   "accessible-nprogress",
+  // Netlify's own readers of _headers and _redirects.
+  "@netlify/(?:headers|redirect)-parser",
   // Markdown: unified and what it needs.
   "(?:remark|rehype|micromark|vfile|(?:mdast|hast|unist)-util|character-entities|character-reference)[^/]*",
   "(?:unified|bail|ccount|devlop|trough|zwitch|entities|parse5|hastscript|is-plain-obj|trim-lines)",

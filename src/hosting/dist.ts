@@ -99,8 +99,8 @@ async function addFolder(site: SiteFiles, folder: string, what: string): Promise
     site.add(name, what, { copy: path.join(folder, name) });
 }
 
-/** Texts that may name a picture. */
-const isText = (name: string) => /\.(?:html|json|js|css|xml|svg|txt|webmanifest)$/.test(name);
+/** Texts that may name a picture. What scripts and styles name is webpack's, which is added with them. */
+const isText = (name: string) => /\.(?:html|json|xml|svg|txt|webmanifest)$/.test(name);
 
 /** Adds the pictures that the files of the site name. */
 async function addPictures(site: SiteFiles, root: string): Promise<void> {

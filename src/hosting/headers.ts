@@ -122,7 +122,10 @@ export function documentPaths(files: readonly string[]): { path: string; isPage:
 export const formatHeaders = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+      [
+        encodeURI(path),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      ].join("\n"),
     )
     .join("\n") + "\n";
 
@@ -131,7 +134,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n").filter(Boolean)) {
     const [, name = "", value = ""] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-    if (!name) rules.push({ path: line, headers: {} });
+    if (!name) rules.push({ path: decodeURI(line), headers: {} });
     else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
   }
   return rules;

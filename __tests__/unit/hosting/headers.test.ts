@@ -1,3 +1,4 @@
+import { parseAllHeaders } from "@netlify/headers-parser";
 import { progressBarStyle } from "../../../src/hosting/adapter";
 import {
   documentPaths,
@@ -6,6 +7,9 @@ import {
   headersFor,
   parseHeaders,
 } from "../../../src/hosting/headers";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { editorPolicy } from "../../../src/editor/policy";
 import { contentSecurityPolicy, hashSource, withPolicy } from "../../../src/hosting/policy";
 
@@ -13,6 +17,8 @@ const policy = contentSecurityPolicy([hashSource("one")], [hashSource("two")]);
 const files = [
   ...["index.html", "about.html", "blog.html", "blog/a.html", "404.html", "es.html", "es/faq.html"],
   ...["places.svg", "es/places.svg", "feed.xml", "static/1/drawing.svg", "admin/index.html"],
+  ...["note.txt", "old.xhtml", "page-data/about/page-data.json", "share/home.jpg"],
+  ...["app-0123456789abcdef0123.js", "fonts/a.woff2"],
 ];
 const headersAt = (path: string, isPreview = false) => {
   const text = formatHeaders(headerRules({ files, policy, isPreview }));
@@ -24,20 +30,49 @@ it.each(["/", "/index.html", "/about", "/blog.html", "/blog/a", "/es/faq"])(
   (path) => expect(headersAt(path).get("content-security-policy")).toBe(policy),
 );
 
-it.each(["/places.svg", "/es/places.svg", "/feed.xml", "/static/1/drawing.svg"])(
-  "%s, opened as a document, cannot run script",
+it.each(["/places.svg", "/feed.xml", "/static/1/drawing.svg", "/note.txt", "/old.xhtml"])(
+  "%s, opened as a document, runs, loads and sends nothing",
   (path) =>
-    expect(headersAt(path).get("content-security-policy")).toMatch(/script-src ('none'|'self' )/),
+    expect(headersAt(path).get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    ),
 );
 
-it("every document is covered by exactly one rule with a policy", () => {
-  const rules = headerRules({ files, policy }).filter(
-    ({ headers }) => headers["Content-Security-Policy"],
-  );
-  for (const file of files.filter((name) => /\.(html|svg|xml)$/.test(name))) {
-    const covering = rules.filter((rule) => headersFor([rule], `/${file}`).size > 0);
-    expect([file, covering.map(({ path }) => path)]).toEqual([file, [expect.any(String)]]);
+it("no address has a header twice: a host joins the headers of rules that overlap", () => {
+  const text = formatHeaders(headerRules({ files, policy }));
+  const rules = parseHeaders(text);
+  const addresses = files.flatMap((file) => [`/${file}`, `/${file.replace(/\.html$/, "")}`]);
+  for (const address of addresses) {
+    const names = rules
+      .filter((rule) => headersFor([rule], address).size > 0)
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect([address, names]).toEqual([address, [...new Set(names)]]);
   }
+});
+
+it.each(files.filter((file) => /\.(?:html|svg|xml|txt|xhtml)$/.test(file)))(
+  "/%s is covered by one rule with a policy",
+  (file) => {
+    const rules = headerRules({ files, policy }).filter(
+      ({ headers }) => headers["Content-Security-Policy"],
+    );
+    expect(rules.filter((rule) => headersFor([rule], `/${file}`).size > 0)).toHaveLength(1);
+  },
+);
+
+it("Netlify reads the rules as the local server does", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "headers-"));
+  const file = join(folder, "_headers");
+  writeFileSync(file, formatHeaders(headerRules({ files: [...files, "a b.svg"], policy })));
+  const { headers, errors } = await parseAllHeaders({
+    ...{ headersFiles: [file], configHeaders: [], minimal: true },
+  });
+  expect(errors).toEqual([]);
+  const own = parseHeaders(readFileSync(file, "utf8"));
+  expect(headers).toEqual(
+    own.map(({ path, headers: values }) => ({ for: encodeURI(path), values })),
+  );
+  rmSync(folder, { recursive: true });
 });
 
 it("a folder has one rule, however many pages it has", () => {
@@ -58,13 +93,15 @@ it("promises HTTPS for this domain alone, and lets an owner embed others", () =>
   expect(headers.has("cross-origin-embedder-policy")).toBe(false);
 });
 
-it("a preview is hidden from search engines, its editor too, by a single header", () => {
+it("a preview is hidden from search engines, and has no editor", () => {
   expect(headersAt("/about").has("x-robots-tag")).toBe(false);
-  for (const path of ["/about", "/admin/"])
-    expect(headersAt(path, true).get("x-robots-tag")).toBe("noindex");
+  expect(headersAt("/about", true).get("x-robots-tag")).toBe("noindex");
 });
 
-it("the 404 page has the policy in its HTML, before everything that it applies to", () => {
+it("the editor's popup can answer it", () =>
+  expect(headersAt("/admin/").get("cross-origin-opener-policy")).toBe("same-origin-allow-popups"));
+
+it("a page has the policy in its HTML, before everything that it applies to", () => {
   const html = '<html><head><meta charSet="utf-8"/><style>a{}</style></head></html>';
   const page = withPolicy(html, policy);
   expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<style>"));

@@ -14,7 +14,7 @@ export interface HeadSite {
 
 const inLanguages = {
   en: { suffix: " | General Contractor Las Vegas", locale: "en-US", other: "es_US" },
-  es: { suffix: " | Contratista General en Las Vegas", locale: "es-US", other: "en_US" },
+  es: { suffix: " | Contratista general en Las Vegas", locale: "es-US", other: "en_US" },
 };
 
 /** Returns what is wrong with a page's head. */

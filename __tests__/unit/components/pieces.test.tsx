@@ -139,7 +139,7 @@ it("related pages are listed by kind, services and logs with a picture, and no e
     "/somewhere/casita",
   );
   expect(list("Services").getByAltText("")).toBeInTheDocument();
-  expect(list("Related articles").getByRole("link", { name: "Permits" })).toBeInTheDocument();
-  expect(list("Related articles").queryByAltText("")).toBeNull();
+  expect(list("Related guides").getByRole("link", { name: "Permits" })).toBeInTheDocument();
+  expect(list("Related guides").queryByAltText("")).toBeNull();
   expect(screen.queryByRole("region", { name: "Build logs" })).toBeNull();
 });

@@ -56,7 +56,7 @@ describe("what it costs", () => {
       "$35,000median, a kitchen · United States, 2025",
     );
     expect(screen.getByRole("link", { name: "Houzz" })).toHaveAttribute("href", cost.source.url);
-    expect(screen.getByText(/not our price/)).toHaveTextContent("Yours comes in writing");
+    expect(screen.getByText(/not our price/)).toHaveTextContent("yours in writing");
   });
 
   it("is a sentence with its line of copyright, where the publisher allows no other form", () => {
@@ -68,7 +68,7 @@ describe("what it costs", () => {
 
   it("names the paper that gives a price, where nobody publishes one", () => {
     show();
-    expect(screen.getByRole("link", { name: "see a written price for a bath" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "line by line" })).toHaveAttribute(
       "href",
       "/papers/written-price",
     );

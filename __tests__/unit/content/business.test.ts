@@ -86,9 +86,9 @@ test("questions are those that the owner has answered, in a fixed order", () => 
 
 test("the same facts in Spanish", () => {
   const inSpanish = (...days: Hours["days"]) => hoursText({ ...hours, days }, "es");
-  expect(inSpanish(...week)).toBe("8\u00a0a.\u00a0m.–\u20605\u00a0p.\u00a0m., todos los días");
+  expect(inSpanish(...week)).toBe("de 8\u00a0a.\u00a0m. a \u20605\u00a0p.\u00a0m., todos los días");
   expect(inSpanish(...week.slice(0, 4))).toBe(
-    "8\u00a0a.\u00a0m.–\u20605\u00a0p.\u00a0m., de lunes a jueves",
+    "de 8\u00a0a.\u00a0m. a \u20605\u00a0p.\u00a0m., de lunes a jueves",
   );
   expect(inSpanish("Monday", "Saturday")).toBe(
     "8\u00a0a.\u00a0m.–\u20605\u00a0p.\u00a0m., lunes y sábado",

@@ -89,7 +89,7 @@ it.each([
 
 it.each([
   ["deposit?price=8200", /^Lo más que le pueden pedir por adelantado: \$820\.$/],
-  ["deposit?home=x", /^“x” no responde a “¿Qué es\?”/],
+  ["deposit?home=x", /^“¿Qué es\?”: no reconocemos “x”/],
   ["casita-lot?place=paradise&lot=3000", /^Paradise: no se cumple 1 de 2 cifras/],
   ["convention-dates?opening=2027-03-14", /desde la apertura, el 14\sde\smarzo de 2027\./],
 ])("%s is answered in Spanish", (address, answer) => {

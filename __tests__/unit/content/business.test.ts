@@ -91,7 +91,7 @@ test("the same facts in Spanish", () => {
     "de 8\u00a0a.\u00a0m. a \u20605\u00a0p.\u00a0m., de lunes a jueves",
   );
   expect(inSpanish("Monday", "Saturday")).toBe(
-    "8\u00a0a.\u00a0m.–\u20605\u00a0p.\u00a0m., lunes y sábado",
+    "de 8\u00a0a.\u00a0m. a \u20605\u00a0p.\u00a0m., lunes y sábado",
   );
   expect(zoneText({ timeZone: "America/Los_Angeles" }, "es")).toBe("hora del Pacífico");
   expect(ratingText({ value: 4.9, count: 50, best: 5 }, "es")).toBe("4.9 / 5 en 50 reseñas");

@@ -13,6 +13,7 @@ type Change = (files: Files) => void;
 
 export const casino = "content/services/casino/index.md";
 export const guide = "content/blog/guide/index.md";
+export const about = "content/pages/about/index.md";
 
 const filesIn = (folder: string): Files =>
   Object.fromEntries(
@@ -48,6 +49,11 @@ const valid: Files = {
   ...Object.fromEntries(
     ["contact", "faq", "rules"].map((name) => [`src/pages/${name}.tsx`, "export default null;\n"]),
   ),
+  // A page that asks for the headings {#run} and {#call} of its text.
+  "src/pages/about.tsx": `export default ({ data: { page } }) => (
+  <><PageSection page={page} id="run" /><PageCall page={page} /></>
+);
+export const query = graphql\`{ page { ...StandalonePage_page } }\`;\n`,
 };
 
 /** Writes the project to a temporary folder, with its files altered by `change`. */

@@ -51,6 +51,15 @@ export type ContentFile = DataFile | PageFile;
 
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 
+/** Returns the address of the page that shows a file's text; undefined where many pages do. */
+export const addressOf = (content: ContentFile): string | undefined =>
+  isPage(content)
+    ? content.path
+    : (content.kind.addressOf?.(slugIn(content.file)) ?? content.kind.page);
+
+/** Whether a file has a text of its own, below its front matter. */
+export const hasText = ({ file }: { file: string }): boolean => file.endsWith(".md");
+
 export function readFields(
   { type }: Kind,
   schema: z.ZodType,

@@ -69,6 +69,8 @@ export interface PageRecord extends CommonRecord {
   layout?: LayoutName;
   /** The ids that its template gives to sections, besides those of every page; `when` names the field without which there is no such section. */
   sections: readonly { id: string; when?: string }[];
+  /** The headings that its text has to have, as its template leads to them. */
+  headings?: readonly { id: string; title: string }[];
 }
 
 /** Entries that are written in YAML: one file, or a folder of files. */

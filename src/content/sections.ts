@@ -16,6 +16,9 @@ export const serviceSections = {
   schedule: "weeks",
   faq: "faq",
 } as const;
+/** The heading of a service's text to which the part about its price leads. */
+export const priceHeading = "what-drives-the-price";
+
 export const recapSections = {
   schedule: "schedule",
   phases: "phases",

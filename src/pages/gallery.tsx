@@ -26,11 +26,12 @@ function picturesOf({ hero, blocks, beforeAfter = [], phases = [] }: PicturedPag
 /** Every picture of the services and logs, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = found(data.page);
-  const groups = useSite().groups.map(({ id, name }) => ({
+  const groups = useSite().groups.map(({ id, name }, index) => ({
     group: id,
     title: findSection(page, id)?.title ?? name,
     shown: [...data.allService.nodes, ...data.allBuildRecap.nodes]
-      .filter((one) => (one.group ?? id) === id)
+      // Each is shown once: its pictures have an address.
+      .filter((one) => (one.group ? one.group === id : index === 0))
       .map((one) => ({ ...one, pictures: picturesOf(one) })),
   }));
   const pictures = groups.flatMap(({ shown }) => shown.flatMap((one) => one.pictures));

@@ -81,7 +81,7 @@ async function writeSharePicture(root: string, { path: page, hero }: BuiltPage):
   if (!existsSync(cached)) {
     await mkdir(path.dirname(cached), { recursive: true });
     // WhatsApp shows no picture above 300 KB.
-    await sharp(path.join(root, "public", hero))
+    await sharp(path.join(root, "public", decodeURIComponent(hero)))
       .resize({ ...shareSize, fit: "cover", position: "attention" })
       // What is transparent would be black.
       .flatten({ background: "white" })

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../components/Link/Link";
 import { Section } from "../components/Section/Section";
 import { original } from "../content/language";
-import { serviceSections } from "../content/sections";
+import { priceHeading, serviceSections } from "../content/sections";
 import { unbroken, useText } from "../i18n";
 import { spansOf, type Phase } from "./schedule";
 import { weeksText, lengthText } from "./weeks-text";
@@ -36,7 +36,7 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
   const price = rich(hasCosts ? "cost.published" : "cost.none", {
     kind: t(costs[0]?.figure.includes("–") ? "cost.range" : "cost.average"),
     paper: (words) => <Link to="/papers/written-price">{words}</Link>,
-    moves: (words) => <a href="#what-drives-the-price">{words}</a>,
+    moves: (words) => <a href={`#${priceHeading}`}>{words}</a>,
   });
   const figures = (
     <div>

@@ -6,6 +6,7 @@ import { walkFiles } from "../walk-files";
 import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
 import { checkFields } from "./fields";
+import { checkFixedPages } from "./fixed-pages";
 import { checkLocations, checkPictures, readPictures } from "./pictures";
 import { originalsOf, readFiles, readFixedPages, type ContentFiles } from "./read-files";
 import { indexOf, type SiteIndex } from "./site-index";
@@ -26,7 +27,8 @@ export interface CheckedContent extends ContentFiles {
 export async function checkContent(root: string, today = todayInNevada()): Promise<CheckedContent> {
   const files = await readFiles(root);
   const originals = originalsOf(files);
-  const index = indexOf(originals, await readFixedPages(root), {
+  const fixed = await readFixedPages(root);
+  const index = indexOf(originals, fixed, {
     isWhole: files.isWhole,
     staticFiles: new Set(await walkFiles(path.join(root, "static"))),
   });
@@ -41,6 +43,7 @@ export async function checkContent(root: string, today = todayInNevada()): Promi
       ...checkClaims(content, originals),
       ...checkPictures(content, pictures),
     ]),
+    ...checkFixedPages(fixed, originals, index),
     ...checkLocations(pictures),
     ...files.translations.flatMap(checkTranslatedTexts),
     // A stale translation stops no build: the author of the original may not know the language.

@@ -15,6 +15,7 @@ import { placeFor, placeOf, translationPlaceOf } from "../paths";
 import { registry } from "../registry";
 import { readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
+import type { FixedPage } from "./fixed-pages";
 
 export interface ContentFiles {
   pages: PageFile[];
@@ -81,10 +82,10 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   return result;
 }
 
-/** Reads the pages of `src/pages`, but for the 404 page. */
-export async function readFixedPages(root: string): Promise<{ route: string; source: string }[]> {
+/** Reads the pages of `src/pages`. */
+export async function readFixedPages(root: string): Promise<FixedPage[]> {
   const folder = path.join(root, "src/pages");
-  const names = (await walkFiles(folder)).filter((name) => /(?<!^404)\.tsx$/.test(name));
+  const names = (await walkFiles(folder)).filter((name) => name.endsWith(".tsx"));
   return Promise.all(
     names.map(async (name) => {
       const route = `/${name.slice(0, -4)}`.replace(/\/index$/, "") || "/";

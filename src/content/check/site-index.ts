@@ -1,9 +1,10 @@
 /** What the files of a site offer each other: addresses with their ids, and what references can name. Pure. */
-import { entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
+import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
 import { buildStepIds, planSections, toolSections } from "../sections";
 import { toolNames } from "../tool-names";
+import type { FixedPage } from "./fixed-pages";
 
 export interface SiteIndex {
   pages: ReadonlyMap<string, { ids: () => ReadonlySet<string>; draft: boolean }>;
@@ -29,7 +30,7 @@ const listedIds: Readonly<Record<string, readonly string[]>> = {
 /** Indexes the files of content and the fixed pages. */
 export function indexOf(
   files: readonly ContentFile[],
-  fixed: readonly { route: string; source: string }[],
+  fixed: readonly FixedPage[],
   rest: Pick<SiteIndex, "isWhole" | "staticFiles">,
 ): SiteIndex {
   const targets = new Map<string, Set<string>>();
@@ -56,16 +57,20 @@ export function indexOf(
       continue;
     }
     add(added, content.kind.page ?? "", entries);
-    const address = content.kind.addressOf?.(entries[0] ?? "") ?? "";
-    const headings = [...String(data.body).matchAll(/^## .*\{#([a-z0-9-]+)\}$/gm)];
-    const headingIds = headings.map(([, id = ""]) => id);
-    add(added, address, headingIds);
-    if (address && address !== "/404")
+    const address = addressOf(content) ?? "";
+    if (content.kind.addressOf)
+      add(
+        added,
+        address,
+        tableOfContents(content.body).map(({ id }) => id),
+      );
+    if (content.kind.addressOf && address !== "/404")
       pages.set(address, { ids: () => added.get(address) ?? new Set(), draft: false });
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))
       add(added, page, ids);
   }
-  for (const { route, source } of fixed) {
+  // Nothing leads to the page that answers where there is none.
+  for (const { route, source } of fixed.filter(({ route }) => route !== "/404")) {
     const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
     add(added, route, [...written, ...(listedIds[route] ?? [])]);
     pages.set(route, { ids: () => added.get(route) ?? new Set(), draft: false });

@@ -1,9 +1,18 @@
 /** Checks the texts of a file: its words, and the headings, links, rules and pictures of its Markdown. Pure. */
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { isPage, type ContentFile } from "../content-file";
+import { addressOf, hasText, isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
-import { idOf, isHeading, isNote, lineOf, lonePicture, pictureSource, textOf } from "../html-tree";
+import {
+  headingsIn,
+  idOf,
+  isHeading,
+  isNote,
+  lineOf,
+  lonePicture,
+  pictureSource,
+  textOf,
+} from "../html-tree";
 import { fault, mistakeAt, type Fault } from "../issues";
 import { languageOf } from "../language";
 import { render } from "../markdown-tree";
@@ -30,11 +39,13 @@ export function textsOf(content: ContentFile | TranslationFile): Text[] {
   const { file, kind, data } = content;
   const fields = [...valuesIn(kind.fileSchema, data)].flatMap(({ value, path, meta }): Text[] => {
     if (typeof value !== "string" || (meta.role !== "text" && meta.role !== "markdown")) return [];
+    // The text below the front matter has lines of its own.
+    if (hasText(content) && path.join() === "body") return [];
     const mistake = ({ code, problem, remedy }: Fault) =>
       mistakeAt(content, path, { code, problem, remedy });
     return [{ path, value, meta, isMarkdown: meta.role === "markdown", mistake }];
   });
-  if (kind.type === "data" || !("body" in content) || content.body.trim() === "") return fields;
+  if (!hasText(content) || content.body.trim() === "") return fields;
   const { body: value, bodyLine } = content;
   const mistake: Text["mistake"] = ({ line = 1, ...fault }) => ({
     ...{ ...fault, file, field: "text" },
@@ -44,7 +55,7 @@ export function textsOf(content: ContentFile | TranslationFile): Text[] {
 }
 
 export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
-  const path = isPage(content) ? content.path : content.kind.page;
+  const path = addressOf(content);
   const draft = content.data.draft === true;
   return textsOf(content).flatMap((text) => {
     const mistakes = checkWords(text, draft);
@@ -52,18 +63,23 @@ export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
     const report = (node: Pick<Element, "position">, ...found: Fault[]) =>
       mistakes.push(...found.map((one) => text.mistake({ ...one, line: lineOf(node) })));
     const tree = render(text.value);
-    const isBody = !text.path && isPage(content);
+    const isBody = !text.path;
     const alone = new Set(tree.children.map(lonePicture));
     visit(tree, "element", (node) => {
       if (index.isWhole) report(node, ...linkFaults(node, index, path, draft));
-      if (isBody && node.tagName === "img") report(node, ...pictureFaults(node, alone.has(node)));
-      // The body of a page with a component of its own is cut at its headings.
-      if (text.path && text.path.join() !== "body" && (node.tagName === "img" || isHeading(node))) {
+      if (isBody && node.tagName === "img") {
+        const isShown = isPage(content);
+        report(node, ...(isShown ? pictureFaults(node, alone.has(node)) : [lostPicture(node)]));
+      }
+      if (!isBody && (node.tagName === "img" || isHeading(node))) {
         const remedy = "only paragraphs, lists and links can stand in this field";
         report(node, fault("field-markup", `holds <${node.tagName}>`, remedy));
       }
     });
-    if (isBody) for (const [node, found] of headingFaults(tree, content.kind)) report(node, found);
+    if (!isBody) return mistakes;
+    const { sections = [], headings = [] } = isPage(content) ? content.kind : {};
+    for (const [node, found] of headingFaults(tree, sections)) report(node, found);
+    report({}, ...missingHeadings(tree, headings));
     return mistakes;
   });
 }
@@ -80,7 +96,7 @@ function checkWords({ value, isMarkdown, mistake }: Text, isDraft: boolean): Mis
   return faults.map(mistake);
 }
 
-function headingFaults(tree: Root, { sections }: PageKind): [Element, Fault][] {
+function headingFaults(tree: Root, sections: PageKind["sections"]): [Element, Fault][] {
   const faults: [Element, Fault][] = [];
   let last = 1;
   visit(tree, "element", (node) => {
@@ -108,6 +124,16 @@ function headingFaults(tree: Root, { sections }: PageKind): [Element, Fault][] {
   return faults;
 }
 
+function missingHeadings(tree: Root, headings: NonNullable<PageKind["headings"]>): Fault[] {
+  const ids = headingsIn(tree).map(idOf);
+  return headings
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ id, title }) => {
+      const problem = `has no heading with the id #${id}, to which the page leads`;
+      return fault("heading-missing", problem, `write ## ${title}, or other words and {#${id}}`);
+    });
+}
+
 function pictureFaults(image: Element, isAlone: boolean): Fault[] {
   const src = pictureSource(image);
   const words = "say what the picture shows, for people who cannot see it: ![…](./name.jpg)";
@@ -116,6 +142,15 @@ function pictureFaults(image: Element, isAlone: boolean): Fault[] {
   const inside = fault("picture-inside", `has a picture inside a paragraph or list, ${src}`, line);
   const isNamed = (image.properties.alt ?? "").trim() !== "";
   return [...(isNamed ? [] : [unnamed]), ...(isAlone ? [] : [inside])];
+}
+
+function lostPicture(image: Element): Fault {
+  const problem = `has a picture in the text, ${pictureSource(image)}, which this page does not show`;
+  return fault(
+    "picture-lost",
+    problem,
+    "take it out; the picture of the page is its field picture",
+  );
 }
 
 /** The files that a build publishes beside the pages; those of `static/` are there as well. */

@@ -80,7 +80,7 @@ export const buildRecap = pageKind({
     ).min(2),
     group: reference(
       "site.serviceGroups",
-      "The group of services that shows it; all of them when left out.",
+      "The group of services that shows it; the first one when left out.",
     ).optional(),
   },
 });

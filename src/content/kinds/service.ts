@@ -1,6 +1,6 @@
 import { list, object, questionAndAnswer, reference, text, whole } from "../fields";
 import { pageKind } from "../kind";
-import { serviceSections } from "../sections";
+import { priceHeading, serviceSections } from "../sections";
 
 export const service = pageKind({
   name: "service",
@@ -15,6 +15,7 @@ export const service = pageKind({
     { id: serviceSections.schedule },
     { id: serviceSections.faq, when: "faq" },
   ],
+  headings: [{ id: priceHeading, title: "What drives the price" }],
   fields: {
     group: reference(
       "site.serviceGroups",

@@ -2,9 +2,10 @@
 export { onPreBootstrap, onPreInit } from "./src/hosting/start";
 export { onPluginInit } from "./src/gatsby/pictures";
 export { createSchemaCustomization } from "./src/gatsby/types";
-export { onCreateNode, sourceNodes } from "./src/gatsby/create-nodes";
-export { createResolvers } from "./src/gatsby/resolvers";
+export { sourceNodes } from "./src/gatsby/source-nodes";
+export { createResolvers, onCreateNode } from "./src/gatsby/markdown-remark";
 export { createPages, onCreatePage } from "./src/gatsby/pages";
 export { onCreateDevServer } from "./src/gatsby/develop";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";
+export { onPostBootstrap } from "./src/gatsby/documented-queries";
 export { onPostBuild } from "./src/publish";

@@ -82,6 +82,8 @@ type Article = ContentPage & Node & {
   readonly blocks: ReadonlyArray<ContentBlock>;
   /** The day on which the rules named on the page were last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   /** A checklist that prints on its own page. */
   readonly checklist: Checklist;
   readonly children: ReadonlyArray<Node>;
@@ -94,22 +96,26 @@ type Article = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Article>>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
+  /** The Markdown file with its text. */
+  readonly markdown: MarkdownRemark;
   /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Address on the site, such as /services/casino. */
+  /** Address on the site, without the prefix of its language: /services/casino. */
   readonly path: Scalars['String'];
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The day on which the article was first published. */
   readonly published: Scalars['Date'];
+  /** The same day in words. */
+  readonly publishedText: Scalars['String'];
   /** Minutes to read it, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
@@ -134,6 +140,8 @@ type Article = ContentPage & Node & {
   readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
+  /** The same day in words. */
+  readonly updatedText: Maybe<Scalars['String']>;
   /** Words of the text, and of the fields that belong to it. */
   readonly wordCount: Scalars['Int'];
 };
@@ -214,6 +222,7 @@ type ArticleFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<ContentBlockFieldSelector>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly checklist: InputMaybe<ChecklistFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -221,15 +230,17 @@ type ArticleFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<ArticleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly middleware: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedText: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
@@ -242,6 +253,7 @@ type ArticleFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedText: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -249,6 +261,7 @@ type ArticleFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly blocks: InputMaybe<ContentBlockFilterListInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly checklist: InputMaybe<ChecklistFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -256,15 +269,17 @@ type ArticleFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<ArticleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
   readonly middleware: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
+  readonly publishedText: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
@@ -277,6 +292,7 @@ type ArticleFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedText: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -329,6 +345,7 @@ type ArticleSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<ContentBlockSortInput>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly checklist: InputMaybe<ChecklistSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -336,15 +353,17 @@ type ArticleSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<ArticleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
   readonly middleware: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedText: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
@@ -357,6 +376,7 @@ type ArticleSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedText: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -578,6 +598,8 @@ type BuildRecap = ContentPage & Node & {
   readonly blocks: ReadonlyArray<ContentBlock>;
   /** The day on which the rules named on the page were last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
@@ -594,19 +616,21 @@ type BuildRecap = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<BuildRecap>>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
   /** Mistakes that the plan avoids, two at least. */
   readonly lessons: ReadonlyArray<Lesson>;
+  /** The Markdown file with its text. */
+  readonly markdown: MarkdownRemark;
   /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Address on the site, such as /services/casino. */
+  /** Address on the site, without the prefix of its language: /services/casino. */
   readonly path: Scalars['String'];
   /** The phases in order, shown as a timeline. */
   readonly phases: ReadonlyArray<BuildPhase>;
@@ -614,6 +638,8 @@ type BuildRecap = ContentPage & Node & {
   readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The day on which the recap was first published. */
   readonly published: Scalars['Date'];
+  /** The same day in words. */
+  readonly publishedText: Scalars['String'];
   /** Minutes to read it, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
@@ -638,6 +664,8 @@ type BuildRecap = ContentPage & Node & {
   readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
+  /** The same day in words. */
+  readonly updatedText: Maybe<Scalars['String']>;
   /** Weeks that the bars show shaded. */
   readonly without: Maybe<WeeksWithout>;
   /** Words of the text, and of the fields that belong to it. */
@@ -774,6 +802,7 @@ type BuildRecapFieldSelector = {
   readonly beforeAfter: InputMaybe<BeforeAfterFieldSelector>;
   readonly blocks: InputMaybe<ContentBlockFieldSelector>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclaimer: InputMaybe<FieldSelectorEnum>;
@@ -783,17 +812,19 @@ type BuildRecapFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<BuildRecapFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly lessons: InputMaybe<LessonFieldSelector>;
+  readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly middleware: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly phases: InputMaybe<BuildPhaseFieldSelector>;
   readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly publishedText: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
@@ -806,6 +837,7 @@ type BuildRecapFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedText: InputMaybe<FieldSelectorEnum>;
   readonly without: InputMaybe<WeeksWithoutFieldSelector>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
@@ -815,6 +847,7 @@ type BuildRecapFilterInput = {
   readonly beforeAfter: InputMaybe<BeforeAfterFilterListInput>;
   readonly blocks: InputMaybe<ContentBlockFilterListInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
@@ -824,17 +857,19 @@ type BuildRecapFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<BuildRecapFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly lessons: InputMaybe<LessonFilterListInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
   readonly middleware: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly phases: InputMaybe<BuildPhaseFilterListInput>;
   readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
+  readonly publishedText: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
@@ -847,6 +882,7 @@ type BuildRecapFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedText: InputMaybe<StringQueryOperatorInput>;
   readonly without: InputMaybe<WeeksWithoutFilterInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -901,6 +937,7 @@ type BuildRecapSortInput = {
   readonly beforeAfter: InputMaybe<BeforeAfterSortInput>;
   readonly blocks: InputMaybe<ContentBlockSortInput>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclaimer: InputMaybe<SortOrderEnum>;
@@ -910,17 +947,19 @@ type BuildRecapSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<BuildRecapSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
   readonly lessons: InputMaybe<LessonSortInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
   readonly middleware: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly phases: InputMaybe<BuildPhaseSortInput>;
   readonly pictures: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
+  readonly publishedText: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
@@ -933,6 +972,7 @@ type BuildRecapSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedText: InputMaybe<SortOrderEnum>;
   readonly without: InputMaybe<WeeksWithoutSortInput>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
@@ -947,9 +987,9 @@ type BuildStep = Node & {
   readonly id: Scalars['ID'];
   /** Whether the authority has nothing to check yet. */
   readonly idle: Maybe<Scalars['Boolean']>;
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<BuildStep>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   /** What is on paper afterwards. */
@@ -1018,8 +1058,8 @@ type BuildStepFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly idle: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<BuildStepFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1036,8 +1076,8 @@ type BuildStepFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly idle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<BuildStepFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly papers: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1046,10 +1086,6 @@ type BuildStepFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly we: InputMaybe<StringQueryOperatorInput>;
   readonly you: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BuildStepFilterListInput = {
-  readonly elemMatch: InputMaybe<BuildStepFilterInput>;
 };
 
 type BuildStepGroupConnection = {
@@ -1099,8 +1135,8 @@ type BuildStepSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly idle: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<BuildStepSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1133,11 +1169,11 @@ type Business = Node & {
   /** Opening hours. */
   readonly hours: Hours;
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Business>>;
   /** The policies that are in force and their insurers: general liability, workers' compensation. */
   readonly insurance: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Contractor license. */
   readonly license: License;
   /** Full name of the business. */
@@ -1228,9 +1264,9 @@ type BusinessFieldSelector = {
   readonly geo: InputMaybe<GeoFieldSelector>;
   readonly hours: InputMaybe<HoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<BusinessFieldSelector>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly license: InputMaybe<LicenseFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<OfferGroupFieldSelector>;
@@ -1261,9 +1297,9 @@ type BusinessFilterInput = {
   readonly geo: InputMaybe<GeoFilterInput>;
   readonly hours: InputMaybe<HoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<BusinessFilterListInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly license: InputMaybe<LicenseFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offers: InputMaybe<OfferGroupFilterListInput>;
@@ -1280,10 +1316,6 @@ type BusinessFilterInput = {
   readonly social: InputMaybe<SocialProfileFilterListInput>;
   readonly team: InputMaybe<TeamMemberFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BusinessFilterListInput = {
-  readonly elemMatch: InputMaybe<BusinessFilterInput>;
 };
 
 type BusinessGroupConnection = {
@@ -1339,9 +1371,9 @@ type BusinessSortInput = {
   readonly geo: InputMaybe<GeoSortInput>;
   readonly hours: InputMaybe<HoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<BusinessSortInput>;
   readonly insurance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly license: InputMaybe<LicenseSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<OfferGroupSortInput>;
@@ -1391,9 +1423,9 @@ type ClientMark = Node & {
   /** Name of the mark in addresses and tests. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<ClientMark>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** What the mark is called. */
   readonly name: Scalars['String'];
   /** Position in its file, 1 first. */
@@ -1455,8 +1487,8 @@ type ClientMarkFieldSelector = {
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<ClientMarkFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1469,17 +1501,13 @@ type ClientMarkFilterInput = {
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<ClientMarkFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly viewBox: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClientMarkFilterListInput = {
-  readonly elemMatch: InputMaybe<ClientMarkFilterInput>;
 };
 
 type ClientMarkGroupConnection = {
@@ -1528,8 +1556,8 @@ type ClientMarkSortInput = {
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<ClientMarkSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1569,7 +1597,7 @@ type ContentBlockSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
 };
 
-/** What all pages that are made from Markdown have in common. */
+/** What all pages that are made from Markdown in folders of their own have in common. */
 type ContentPage = {
   /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
@@ -1577,6 +1605,8 @@ type ContentPage = {
   readonly blocks: ReadonlyArray<ContentBlock>;
   /** The day on which the rules named on the page were last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
@@ -1590,12 +1620,16 @@ type ContentPage = {
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
+  /** The Markdown file with its text. */
+  readonly markdown: MarkdownRemark;
   /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Address on the site, such as /services/casino. */
+  /** Address on the site, without the prefix of its language: /services/casino. */
   readonly path: Scalars['String'];
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
@@ -1623,12 +1657,14 @@ type ContentPage = {
   readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
+  /** The same day in words. */
+  readonly updatedText: Maybe<Scalars['String']>;
   /** Words of the text, and of the fields that belong to it. */
   readonly wordCount: Scalars['Int'];
 };
 
 
-/** What all pages that are made from Markdown have in common. */
+/** What all pages that are made from Markdown in folders of their own have in common. */
 type ContentPage_checkedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1637,7 +1673,7 @@ type ContentPage_checkedArgs = {
 };
 
 
-/** What all pages that are made from Markdown have in common. */
+/** What all pages that are made from Markdown in folders of their own have in common. */
 type ContentPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1694,6 +1730,7 @@ type ContentPageFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<ContentBlockFieldSelector>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly drawings: InputMaybe<DrawingFieldSelector>;
@@ -1702,7 +1739,9 @@ type ContentPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly middleware: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1719,6 +1758,7 @@ type ContentPageFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedText: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1726,6 +1766,7 @@ type ContentPageFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly blocks: InputMaybe<ContentBlockFilterListInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly drawings: InputMaybe<DrawingFilterListInput>;
@@ -1734,7 +1775,9 @@ type ContentPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
   readonly middleware: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1751,6 +1794,7 @@ type ContentPageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedText: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1799,6 +1843,7 @@ type ContentPageSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<ContentBlockSortInput>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly drawings: InputMaybe<DrawingSortInput>;
@@ -1807,7 +1852,9 @@ type ContentPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
   readonly middleware: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -1824,6 +1871,7 @@ type ContentPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedText: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -1831,6 +1879,8 @@ type ContentPageSortInput = {
 type Cost = Node & {
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The line of copyright that its publisher asks for. */
   readonly credit: Maybe<Scalars['String']>;
@@ -1841,9 +1891,9 @@ type Cost = Node & {
   /** text: read in the publisher's own words; reported: told by others. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Cost>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -1919,14 +1969,15 @@ type CostEdge = {
 
 type CostFieldSelector = {
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<CostFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
@@ -1940,14 +1991,15 @@ type CostFieldSelector = {
 
 type CostFilterInput = {
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<CostFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
@@ -1957,10 +2009,6 @@ type CostFilterInput = {
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly without: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type CostFilterListInput = {
-  readonly elemMatch: InputMaybe<CostFilterInput>;
 };
 
 type CostGroupConnection = {
@@ -2006,14 +2054,15 @@ type CostGroupConnection_sumArgs = {
 
 type CostSortInput = {
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<CostSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
@@ -2503,15 +2552,17 @@ type FaqEntry = Node & {
   readonly answer: RichText;
   /** The day on which the answer was last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Address of the answer: /faq#id. */
   readonly entryId: Scalars['String'];
   /** The group in which it stands. */
   readonly group: FaqGroup;
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<FaqEntry>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -2582,12 +2633,13 @@ type FaqEntryEdge = {
 type FaqEntryFieldSelector = {
   readonly answer: InputMaybe<RichTextFieldSelector>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FaqGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<FaqEntryFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -2599,22 +2651,19 @@ type FaqEntryFieldSelector = {
 type FaqEntryFilterInput = {
   readonly answer: InputMaybe<RichTextFilterInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<FaqGroupFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<FaqEntryFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pending: InputMaybe<BooleanQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
-};
-
-type FaqEntryFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqEntryFilterInput>;
 };
 
 type FaqEntryGroupConnection = {
@@ -2661,12 +2710,13 @@ type FaqEntryGroupConnection_sumArgs = {
 type FaqEntrySortInput = {
   readonly answer: InputMaybe<RichTextSortInput>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<FaqGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<FaqEntrySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3083,9 +3133,9 @@ type Form = Node & {
   /** Its name at the host: contact. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Form>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** What is sent, as sentences call it: your request. */
   readonly noun: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3237,8 +3287,8 @@ type FormFieldSelector = {
   readonly either: InputMaybe<FormEitherFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<FormFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly noun: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<FormSectionFieldSelector>;
@@ -3268,17 +3318,13 @@ type FormFilterInput = {
   readonly either: InputMaybe<FormEitherFilterInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<FormFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly noun: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<FormSectionFilterListInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormFilterListInput = {
-  readonly elemMatch: InputMaybe<FormFilterInput>;
 };
 
 type FormGroupConnection = {
@@ -3425,8 +3471,8 @@ type FormSortInput = {
   readonly either: InputMaybe<FormEitherSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<FormSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly noun: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<FormSectionSortInput>;
@@ -3564,6 +3610,8 @@ type HouseYear = Node & {
   readonly built: Scalars['String'];
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Identifies it; made of its name. */
   readonly entryId: Scalars['String'];
@@ -3572,9 +3620,9 @@ type HouseYear = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<HouseYear>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** What to look for, or which test decides. */
   readonly look: Scalars['String'];
   /** Position in its file, 1 first. */
@@ -3645,13 +3693,14 @@ type HouseYearEdge = {
 type HouseYearFieldSelector = {
   readonly built: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<HouseYearFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly look: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3663,23 +3712,20 @@ type HouseYearFieldSelector = {
 type HouseYearFilterInput = {
   readonly built: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<IntQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<HouseYearFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly look: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly source: InputMaybe<SourceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<IntQueryOperatorInput>;
-};
-
-type HouseYearFilterListInput = {
-  readonly elemMatch: InputMaybe<HouseYearFilterInput>;
 };
 
 type HouseYearGroupConnection = {
@@ -3726,13 +3772,14 @@ type HouseYearGroupConnection_sumArgs = {
 type HouseYearSortInput = {
   readonly built: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<HouseYearSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly look: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4423,7 +4470,11 @@ type MarkdownRemark = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
+  /** Which record the file holds. */
+  readonly fields: Maybe<MarkdownRemarkFields>;
+  /** Where the file is. */
+  readonly fileAbsolutePath: Scalars['String'];
+  /** Its front matter; none for a draft that is not shown. */
   readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
@@ -4431,7 +4482,8 @@ type MarkdownRemark = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly rawMarkdownBody: Maybe<Scalars['String']>;
+  /** The text as it is written. */
+  readonly rawMarkdownBody: Scalars['String'];
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -4512,6 +4564,7 @@ type MarkdownRemarkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<MarkdownRemarkFieldsFieldSelector>;
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
@@ -4526,10 +4579,44 @@ type MarkdownRemarkFieldSelector = {
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
+/** Of a Markdown file: which record it holds, and in which language. */
+type MarkdownRemarkFields = {
+  /** Name of the kind of content. */
+  readonly kind: Scalars['String'];
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** Address on the site, without the prefix of the language. */
+  readonly path: Scalars['String'];
+  /** Last part of the address. */
+  readonly slug: Scalars['String'];
+};
+
+type MarkdownRemarkFieldsFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFieldsFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFieldsSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemarkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
+  readonly fields: InputMaybe<MarkdownRemarkFieldsFilterInput>;
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -4548,32 +4635,52 @@ type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
+/** What stands in the front matter of a Markdown file, checked and completed. */
 type MarkdownRemarkFrontmatter = {
+  /** Earlier addresses of this page; each redirects here. */
+  readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The day on which the rules named on the page were last checked. */
   readonly checked: Maybe<Scalars['Date']>;
+  /** What a search result says under the title; a full sentence or two. */
   readonly description: Maybe<Scalars['String']>;
+  /** Plain words near the top that say what the recap is not: a sample, no affiliation. */
   readonly disclaimer: Maybe<Scalars['String']>;
+  /** Whether it is a draft, which only developers and previews see. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The group in which menus and the page of all services list it. */
   readonly group: Maybe<Scalars['String']>;
+  /** Headline on the page. */
   readonly heading: Maybe<Scalars['String']>;
-  readonly hero: Maybe<MarkdownRemarkFrontmatterHero>;
-  readonly lead: Maybe<Scalars['String']>;
-  readonly note: Maybe<Scalars['String']>;
+  /** Name of the page's layout. */
+  readonly layout: Maybe<Scalars['String']>;
+  /** Middleware that runs before the page is shown. */
+  readonly middleware: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Its place in the offer catalog of the structured data. */
   readonly offer: Maybe<Scalars['String']>;
+  /** Position inside its group, 1 first. */
   readonly order: Maybe<Scalars['Int']>;
-  readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  readonly pictures: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** One sentence under the headline: what the client gets. */
   readonly promise: Maybe<Scalars['String']>;
+  /** The day on which the recap was first published. */
   readonly published: Maybe<Scalars['Date']>;
-  readonly related: Maybe<MarkdownRemarkFrontmatterRelated>;
-  readonly rules: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Ids of the rules that stand on cards beside the text. */
+  readonly rules: Maybe<ReadonlyArray<Rule>>;
+  /** Its name in menus and above the pages below it; the title when left out. */
   readonly shortTitle: Maybe<Scalars['String']>;
-  readonly source: Maybe<Scalars['String']>;
+  /** One line for cards and lists. */
   readonly summary: Maybe<Scalars['String']>;
+  /** Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml. */
   readonly title: Maybe<Scalars['String']>;
-  readonly tools: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Tools of the planner that the page offers below its text. */
+  readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
-  readonly without: Maybe<MarkdownRemarkFrontmatterWithout>;
 };
 
 
+/** What stands in the front matter of a Markdown file, checked and completed. */
 type MarkdownRemarkFrontmatter_checkedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4582,6 +4689,7 @@ type MarkdownRemarkFrontmatter_checkedArgs = {
 };
 
 
+/** What stands in the front matter of a Markdown file, checked and completed. */
 type MarkdownRemarkFrontmatter_publishedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4590,6 +4698,7 @@ type MarkdownRemarkFrontmatter_publishedArgs = {
 };
 
 
+/** What stands in the front matter of a Markdown file, checked and completed. */
 type MarkdownRemarkFrontmatter_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4598,170 +4707,72 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclaimer: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<MarkdownRemarkFrontmatterHeroFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly middleware: InputMaybe<FieldSelectorEnum>;
   readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<MarkdownRemarkFrontmatterRelatedFieldSelector>;
-  readonly rules: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<RuleFieldSelector>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly without: InputMaybe<MarkdownRemarkFrontmatterWithoutFieldSelector>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<MarkdownRemarkFrontmatterHeroFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly middleware: InputMaybe<StringQueryOperatorInput>;
   readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
-  readonly related: InputMaybe<MarkdownRemarkFrontmatterRelatedFilterInput>;
-  readonly rules: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<RuleFilterListInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-  readonly without: InputMaybe<MarkdownRemarkFrontmatterWithoutFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterHero = {
-  readonly alt: Maybe<Scalars['String']>;
-  readonly caption: Maybe<Scalars['String']>;
-  readonly src: Maybe<File>;
-};
-
-type MarkdownRemarkFrontmatterHeroFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FileFieldSelector>;
-};
-
-type MarkdownRemarkFrontmatterHeroFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<FileFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterHeroSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<FileSortInput>;
-};
-
-type MarkdownRemarkFrontmatterPicture = {
-  readonly alt: Maybe<Scalars['String']>;
-  readonly caption: Maybe<Scalars['String']>;
-  readonly src: Maybe<File>;
-};
-
-type MarkdownRemarkFrontmatterPictureFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FileFieldSelector>;
-};
-
-type MarkdownRemarkFrontmatterPictureFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<FileFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterPictureSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<FileSortInput>;
-};
-
-type MarkdownRemarkFrontmatterRelated = {
-  readonly articles: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly buildRecaps: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly services: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-};
-
-type MarkdownRemarkFrontmatterRelatedFieldSelector = {
-  readonly articles: InputMaybe<FieldSelectorEnum>;
-  readonly buildRecaps: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterRelatedFilterInput = {
-  readonly articles: InputMaybe<StringQueryOperatorInput>;
-  readonly buildRecaps: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterRelatedSortInput = {
-  readonly articles: InputMaybe<SortOrderEnum>;
-  readonly buildRecaps: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclaimer: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<MarkdownRemarkFrontmatterHeroSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
+  readonly layout: InputMaybe<SortOrderEnum>;
+  readonly middleware: InputMaybe<SortOrderEnum>;
   readonly offer: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<MarkdownRemarkFrontmatterRelatedSortInput>;
-  readonly rules: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<RuleSortInput>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
-  readonly without: InputMaybe<MarkdownRemarkFrontmatterWithoutSortInput>;
-};
-
-type MarkdownRemarkFrontmatterWithout = {
-  readonly weeks: Maybe<Scalars['String']>;
-  readonly what: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterWithoutFieldSelector = {
-  readonly weeks: InputMaybe<FieldSelectorEnum>;
-  readonly what: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterWithoutFilterInput = {
-  readonly weeks: InputMaybe<StringQueryOperatorInput>;
-  readonly what: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterWithoutSortInput = {
-  readonly weeks: InputMaybe<SortOrderEnum>;
-  readonly what: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -4809,6 +4820,7 @@ type MarkdownRemarkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<MarkdownRemarkFieldsSortInput>;
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
@@ -5027,11 +5039,13 @@ type Page = Node & {
   /** The headline on the page itself. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Page>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** The words under the headline. */
   readonly lead: RichText;
+  /** The Markdown file with its text. */
+  readonly markdown: MarkdownRemark;
   /** Where else to look, under the lead. */
   readonly note: Maybe<RichText>;
   readonly parent: Maybe<Node>;
@@ -5043,130 +5057,10 @@ type Page = Node & {
   readonly sections: ReadonlyArray<PageSection>;
   /** Its name in menus and above the pages below it; the title when left out. */
   readonly shortTitle: Maybe<Scalars['String']>;
-  /** Name of its folder. */
+  /** Last part of the address. */
   readonly slug: Scalars['String'];
   /** Name of the page: the browser tab, breadcrumbs and lists. */
   readonly title: Scalars['String'];
-};
-
-/** The text of a page, or of its translation: a page that only names it is not queried again when a word of it changes. */
-type PageBody = Node & {
-  /** Markdown. */
-  readonly body: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type PageBodyConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageBodyEdge>;
-  readonly group: ReadonlyArray<PageBodyGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageBody>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageBodyConnection_distinctArgs = {
-  field: PageBodyFieldSelector;
-};
-
-
-type PageBodyConnection_groupArgs = {
-  field: PageBodyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageBodyConnection_maxArgs = {
-  field: PageBodyFieldSelector;
-};
-
-
-type PageBodyConnection_minArgs = {
-  field: PageBodyFieldSelector;
-};
-
-
-type PageBodyConnection_sumArgs = {
-  field: PageBodyFieldSelector;
-};
-
-type PageBodyEdge = {
-  readonly next: Maybe<PageBody>;
-  readonly node: PageBody;
-  readonly previous: Maybe<PageBody>;
-};
-
-type PageBodyFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PageBodyFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PageBodyGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PageBodyEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PageBodyGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PageBody>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PageBodyGroupConnection_distinctArgs = {
-  field: PageBodyFieldSelector;
-};
-
-
-type PageBodyGroupConnection_groupArgs = {
-  field: PageBodyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageBodyGroupConnection_maxArgs = {
-  field: PageBodyFieldSelector;
-};
-
-
-type PageBodyGroupConnection_minArgs = {
-  field: PageBodyFieldSelector;
-};
-
-
-type PageBodyGroupConnection_sumArgs = {
-  field: PageBodyFieldSelector;
-};
-
-type PageBodySortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type PageConnection = {
@@ -5248,9 +5142,10 @@ type PageFieldSelector = {
   readonly facts: InputMaybe<PageFactFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<RichTextFieldSelector>;
+  readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly note: InputMaybe<RichTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -5268,9 +5163,10 @@ type PageFilterInput = {
   readonly facts: InputMaybe<PageFactFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<RichTextFilterInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
   readonly note: InputMaybe<RichTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -5279,10 +5175,6 @@ type PageFilterInput = {
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
 };
 
 type PageGroupConnection = {
@@ -5407,9 +5299,10 @@ type PageSortInput = {
   readonly facts: InputMaybe<PageFactSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<RichTextSortInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
   readonly note: InputMaybe<RichTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -5426,6 +5319,8 @@ type PermitOffice = {
   readonly address: Maybe<Scalars['String']>;
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   /** Phone numbers and e-mail address, as far as they may be printed. */
   readonly contacts: Scalars['String'];
   /** Its e-mail address. */
@@ -5472,6 +5367,7 @@ type PermitOffice_checkedArgs = {
 type PermitOfficeFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly contacts: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly government: InputMaybe<FieldSelectorEnum>;
@@ -5493,6 +5389,7 @@ type PermitOfficeFieldSelector = {
 type PermitOfficeFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly contacts: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly government: InputMaybe<StringQueryOperatorInput>;
@@ -5514,6 +5411,7 @@ type PermitOfficeFilterInput = {
 type PermitOfficeSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly contacts: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly government: InputMaybe<SortOrderEnum>;
@@ -5542,11 +5440,11 @@ type Phase = Node & {
   /** Name of the phase, by which schedules give its weeks. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Phase>>;
   /** What is inspected during the phase. */
   readonly inspections: ReadonlyArray<PhaseInspection>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -5607,9 +5505,9 @@ type PhaseFieldSelector = {
   readonly decisions: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PhaseFieldSelector>;
   readonly inspections: InputMaybe<PhaseInspectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -5622,17 +5520,13 @@ type PhaseFilterInput = {
   readonly decisions: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PhaseFilterListInput>;
   readonly inspections: InputMaybe<PhaseInspectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhaseFilterListInput = {
-  readonly elemMatch: InputMaybe<PhaseFilterInput>;
 };
 
 type PhaseGroupConnection = {
@@ -5709,9 +5603,9 @@ type PhaseSortInput = {
   readonly decisions: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PhaseSortInput>;
   readonly inspections: InputMaybe<PhaseInspectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -5823,9 +5717,9 @@ type Place = Node & {
   /** Name of the place in addresses: /plan?place=id. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Place>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** The place as people call it. */
   readonly name: Scalars['String'];
   /** What people may take for something else, such as the Strip. */
@@ -5889,8 +5783,8 @@ type PlaceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PlaceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<PermitOfficeFieldSelector>;
@@ -5904,18 +5798,14 @@ type PlaceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PlaceFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<PermitOfficeFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly outline: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type PlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<PlaceFilterInput>;
 };
 
 type PlaceGroupConnection = {
@@ -5964,8 +5854,8 @@ type PlaceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PlaceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<PermitOfficeSortInput>;
@@ -5982,9 +5872,9 @@ type PlanUse = Node & {
   /** Its name in the planner's address: /plan?use=id. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<PlanUse>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -6046,8 +5936,8 @@ type PlanUseFieldSelector = {
   readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<PlanUseFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly property: InputMaybe<FieldSelectorEnum>;
@@ -6060,17 +5950,13 @@ type PlanUseFilterInput = {
   readonly deposit: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<PlanUseFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly property: InputMaybe<StringQueryOperatorInput>;
   readonly rules: InputMaybe<RuleFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlanUseFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanUseFilterInput>;
 };
 
 type PlanUseGroupConnection = {
@@ -6119,8 +6005,8 @@ type PlanUseSortInput = {
   readonly deposit: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<PlanUseSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly property: InputMaybe<SortOrderEnum>;
@@ -6165,7 +6051,6 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allPage: PageConnection;
-  readonly allPageBody: PageBodyConnection;
   readonly allPhase: PhaseConnection;
   readonly allPlace: PlaceConnection;
   readonly allPlanUse: PlanUseConnection;
@@ -6182,7 +6067,6 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTerm: TermConnection;
-  readonly allTranslation: TranslationConnection;
   readonly article: Maybe<Article>;
   readonly buildDay: Maybe<BuildDay>;
   readonly buildRecap: Maybe<BuildRecap>;
@@ -6199,7 +6083,6 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly page: Maybe<Page>;
-  readonly pageBody: Maybe<PageBody>;
   readonly phase: Maybe<Phase>;
   readonly place: Maybe<Place>;
   readonly planUse: Maybe<PlanUse>;
@@ -6216,8 +6099,6 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
   readonly term: Maybe<Term>;
-  readonly translation: Maybe<Translation>;
-  readonly untranslated: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -6349,14 +6230,6 @@ type Query_allPageArgs = {
 };
 
 
-type Query_allPageBodyArgs = {
-  filter: InputMaybe<PageBodyFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageBodySortInput>>>;
-};
-
-
 type Query_allPhaseArgs = {
   filter: InputMaybe<PhaseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6485,18 +6358,11 @@ type Query_allTermArgs = {
 };
 
 
-type Query_allTranslationArgs = {
-  filter: InputMaybe<TranslationFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TranslationSortInput>>>;
-};
-
-
 type Query_articleArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   blocks: InputMaybe<ContentBlockFilterListInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   checklist: InputMaybe<ChecklistFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6504,15 +6370,17 @@ type Query_articleArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<ArticleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
+  markdown: InputMaybe<MarkdownRemarkFilterInput>;
   middleware: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<DateQueryOperatorInput>;
+  publishedText: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
@@ -6525,6 +6393,7 @@ type Query_articleArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+  updatedText: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6543,6 +6412,7 @@ type Query_buildRecapArgs = {
   beforeAfter: InputMaybe<BeforeAfterFilterListInput>;
   blocks: InputMaybe<ContentBlockFilterListInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   disclaimer: InputMaybe<StringQueryOperatorInput>;
@@ -6552,17 +6422,19 @@ type Query_buildRecapArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<BuildRecapFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
   lessons: InputMaybe<LessonFilterListInput>;
+  markdown: InputMaybe<MarkdownRemarkFilterInput>;
   middleware: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   phases: InputMaybe<BuildPhaseFilterListInput>;
   pictures: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<DateQueryOperatorInput>;
+  publishedText: InputMaybe<StringQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
@@ -6575,6 +6447,7 @@ type Query_buildRecapArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+  updatedText: InputMaybe<StringQueryOperatorInput>;
   without: InputMaybe<WeeksWithoutFilterInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
@@ -6586,8 +6459,8 @@ type Query_buildStepArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   idle: InputMaybe<BooleanQueryOperatorInput>;
-  inLanguages: InputMaybe<BuildStepFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   papers: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6611,9 +6484,9 @@ type Query_businessArgs = {
   geo: InputMaybe<GeoFilterInput>;
   hours: InputMaybe<HoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<BusinessFilterListInput>;
   insurance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   license: InputMaybe<LicenseFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offers: InputMaybe<OfferGroupFilterListInput>;
@@ -6638,8 +6511,8 @@ type Query_clientMarkArgs = {
   drawing: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<ClientMarkFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6652,6 +6525,7 @@ type Query_contentPageArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   blocks: InputMaybe<ContentBlockFilterListInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   drawings: InputMaybe<DrawingFilterListInput>;
@@ -6660,7 +6534,9 @@ type Query_contentPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
+  markdown: InputMaybe<MarkdownRemarkFilterInput>;
   middleware: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -6677,20 +6553,22 @@ type Query_contentPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+  updatedText: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
 type Query_costArgs = {
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   credit: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   figure: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<CostFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
@@ -6745,12 +6623,13 @@ type Query_directoryArgs = {
 type Query_faqEntryArgs = {
   answer: InputMaybe<RichTextFilterInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<FaqGroupFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<FaqEntryFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -6812,8 +6691,8 @@ type Query_formArgs = {
   either: InputMaybe<FormEitherFilterInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<FormFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   noun: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<FormSectionFilterListInput>;
@@ -6825,13 +6704,14 @@ type Query_formArgs = {
 type Query_houseYearArgs = {
   built: InputMaybe<StringQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<IntQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<HouseYearFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   look: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6858,6 +6738,7 @@ type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
+  fields: InputMaybe<MarkdownRemarkFieldsFilterInput>;
   fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -6880,9 +6761,10 @@ type Query_pageArgs = {
   facts: InputMaybe<PageFactFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<RichTextFilterInput>;
+  markdown: InputMaybe<MarkdownRemarkFilterInput>;
   note: InputMaybe<RichTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -6894,24 +6776,15 @@ type Query_pageArgs = {
 };
 
 
-type Query_pageBodyArgs = {
-  body: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_phaseArgs = {
   beside: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   decisions: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PhaseFilterListInput>;
   inspections: InputMaybe<PhaseInspectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -6924,8 +6797,8 @@ type Query_placeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PlaceFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   office: InputMaybe<PermitOfficeFilterInput>;
@@ -6940,8 +6813,8 @@ type Query_planUseArgs = {
   deposit: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<PlanUseFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   property: InputMaybe<StringQueryOperatorInput>;
@@ -6964,6 +6837,7 @@ type Query_ruleArgs = {
   authority: InputMaybe<StringQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
   checkedNote: InputMaybe<StringQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   citation: InputMaybe<StringQueryOperatorInput>;
   due: InputMaybe<DateQueryOperatorInput>;
@@ -6972,10 +6846,10 @@ type Query_ruleArgs = {
   grade: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<RuleTopicFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<RuleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDue: InputMaybe<BooleanQueryOperatorInput>;
   jurisdictions: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   months: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6992,14 +6866,15 @@ type Query_scheduleArgs = {
   approvals: InputMaybe<StringQueryOperatorInput>;
   asksOwner: InputMaybe<IntQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   decisions: InputMaybe<DueDecisionFilterListInput>;
   deposit: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<ScheduleFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   localRules: InputMaybe<RuleFilterListInput>;
   longer: InputMaybe<StringQueryOperatorInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
@@ -7026,6 +6901,7 @@ type Query_searchWordArgs = {
   find: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   typed: InputMaybe<StringQueryOperatorInput>;
@@ -7036,6 +6912,7 @@ type Query_serviceArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   blocks: InputMaybe<ContentBlockFilterListInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   drawings: InputMaybe<DrawingFilterListInput>;
@@ -7045,10 +6922,11 @@ type Query_serviceArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<ServiceFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
+  markdown: InputMaybe<MarkdownRemarkFilterInput>;
   middleware: InputMaybe<StringQueryOperatorInput>;
   offer: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -7069,6 +6947,7 @@ type Query_serviceArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+  updatedText: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7076,12 +6955,13 @@ type Query_serviceArgs = {
 type Query_showDateArgs = {
   before: InputMaybe<StringQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
+  checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<ShowDateFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   least: InputMaybe<IntQueryOperatorInput>;
   most: InputMaybe<IntQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -7171,8 +7051,8 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   extras: InputMaybe<ExtrasFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inLanguages: InputMaybe<SiteSettingsFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<StringQueryOperatorInput>;
   licenseBoards: InputMaybe<LicenseBoardFilterListInput>;
   menus: InputMaybe<MenusFilterInput>;
@@ -7191,23 +7071,13 @@ type Query_termArgs = {
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   not: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   spanish: InputMaybe<StringQueryOperatorInput>;
   why: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_translationArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  source: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A question and its answer. */
@@ -7290,7 +7160,7 @@ type RatingSortInput = {
   readonly worst: InputMaybe<SortOrderEnum>;
 };
 
-/** Which pages are related, and which translations there are. Named here, since Gatsby would add its type only to builds that find it in the cache. */
+/** Which pages are related, and which there are in each language; fields of pages answer from it. */
 type Relations = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -7468,6 +7338,8 @@ type Rule = Node & {
   readonly checked: Scalars['Date'];
   /** How and when it was checked; asks for care where that was long ago. */
   readonly checkedNote: Scalars['String'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Where it is written: NRS 624.970(2)(g). */
   readonly citation: Scalars['String'];
@@ -7482,13 +7354,13 @@ type Rule = Node & {
   /** The group in which it stands. */
   readonly group: RuleTopic;
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Rule>>;
   readonly internal: Internal;
   /** Whether that day has come. */
   readonly isDue: Scalars['Boolean'];
   /** Where it holds. */
   readonly jurisdictions: ReadonlyArray<Scalars['String']>;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Months until the next check. */
   readonly months: Scalars['Int'];
   /** Position in its file, 1 first. */
@@ -7568,6 +7440,7 @@ type RuleFieldSelector = {
   readonly authority: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedNote: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly citation: InputMaybe<FieldSelectorEnum>;
   readonly due: InputMaybe<FieldSelectorEnum>;
@@ -7576,10 +7449,10 @@ type RuleFieldSelector = {
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<RuleTopicFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<RuleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDue: InputMaybe<FieldSelectorEnum>;
   readonly jurisdictions: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7634,6 +7507,7 @@ type RuleFilterInput = {
   readonly authority: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly checkedNote: InputMaybe<StringQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly citation: InputMaybe<StringQueryOperatorInput>;
   readonly due: InputMaybe<DateQueryOperatorInput>;
@@ -7642,10 +7516,10 @@ type RuleFilterInput = {
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<RuleTopicFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<RuleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDue: InputMaybe<BooleanQueryOperatorInput>;
   readonly jurisdictions: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly months: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7731,6 +7605,7 @@ type RuleSortInput = {
   readonly authority: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedNote: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly citation: InputMaybe<SortOrderEnum>;
   readonly due: InputMaybe<SortOrderEnum>;
@@ -7739,10 +7614,10 @@ type RuleSortInput = {
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<RuleTopicSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<RuleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDue: InputMaybe<SortOrderEnum>;
   readonly jurisdictions: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly months: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7795,6 +7670,8 @@ type Schedule = Node & {
   readonly asksOwner: Maybe<Scalars['Int']>;
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Decisions and orders besides those that every project has. */
   readonly decisions: ReadonlyArray<DueDecision>;
@@ -7805,9 +7682,9 @@ type Schedule = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Schedule>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Rules besides those of the service; those of a place are shown there only. */
   readonly localRules: ReadonlyArray<Rule>;
   /** What makes it longer, as it goes on after “Longer if”; no full stop. */
@@ -7899,14 +7776,15 @@ type ScheduleFieldSelector = {
   readonly approvals: InputMaybe<FieldSelectorEnum>;
   readonly asksOwner: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly decisions: InputMaybe<DueDecisionFieldSelector>;
   readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<ScheduleFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly localRules: InputMaybe<RuleFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
@@ -7929,14 +7807,15 @@ type ScheduleFilterInput = {
   readonly approvals: InputMaybe<StringQueryOperatorInput>;
   readonly asksOwner: InputMaybe<IntQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly decisions: InputMaybe<DueDecisionFilterListInput>;
   readonly deposit: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<ScheduleFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly localRules: InputMaybe<RuleFilterListInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
@@ -7953,10 +7832,6 @@ type ScheduleFilterInput = {
   readonly use: InputMaybe<PlanUseFilterInput>;
   readonly weeks: InputMaybe<PhaseWeeksFilterListInput>;
   readonly weeksNote: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ScheduleFilterListInput = {
-  readonly elemMatch: InputMaybe<ScheduleFilterInput>;
 };
 
 type ScheduleGroupConnection = {
@@ -8004,14 +7879,15 @@ type ScheduleSortInput = {
   readonly approvals: InputMaybe<SortOrderEnum>;
   readonly asksOwner: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly decisions: InputMaybe<DueDecisionSortInput>;
   readonly deposit: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<ScheduleSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly localRules: InputMaybe<RuleSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
   readonly opening: InputMaybe<SortOrderEnum>;
@@ -8041,6 +7917,8 @@ type SearchWord = Node & {
   readonly find: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -8100,6 +7978,7 @@ type SearchWordFieldSelector = {
   readonly find: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly typed: InputMaybe<FieldSelectorEnum>;
@@ -8112,6 +7991,7 @@ type SearchWordFilterInput = {
   readonly find: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly typed: InputMaybe<StringQueryOperatorInput>;
@@ -8165,6 +8045,7 @@ type SearchWordSortInput = {
   readonly find: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly typed: InputMaybe<SortOrderEnum>;
@@ -8178,6 +8059,8 @@ type Service = ContentPage & Node & {
   readonly blocks: ReadonlyArray<ContentBlock>;
   /** The day on which the rules named on the page were last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
@@ -8194,13 +8077,15 @@ type Service = ContentPage & Node & {
   /** The first, large picture. */
   readonly hero: Picture;
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<Service>>;
   readonly internal: Internal;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
+  /** The Markdown file with its text. */
+  readonly markdown: MarkdownRemark;
   /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   /** Its place in the offer catalog of the structured data. */
@@ -8208,7 +8093,7 @@ type Service = ContentPage & Node & {
   /** Position inside its group, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Address on the site, such as /services/casino. */
+  /** Address on the site, without the prefix of its language: /services/casino. */
   readonly path: Scalars['String'];
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
@@ -8240,6 +8125,8 @@ type Service = ContentPage & Node & {
   readonly tools: ReadonlyArray<Scalars['String']>;
   /** The day of the last change that matters to a reader. */
   readonly updated: Maybe<Scalars['Date']>;
+  /** The same day in words. */
+  readonly updatedText: Maybe<Scalars['String']>;
   /** Words of the text, and of the fields that belong to it. */
   readonly wordCount: Scalars['Int'];
 };
@@ -8376,6 +8263,7 @@ type ServiceFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<ContentBlockFieldSelector>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly drawings: InputMaybe<DrawingFieldSelector>;
@@ -8385,10 +8273,11 @@ type ServiceFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<ServiceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly middleware: InputMaybe<FieldSelectorEnum>;
   readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -8409,6 +8298,7 @@ type ServiceFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedText: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8416,6 +8306,7 @@ type ServiceFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly blocks: InputMaybe<ContentBlockFilterListInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly drawings: InputMaybe<DrawingFilterListInput>;
@@ -8425,10 +8316,11 @@ type ServiceFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<ServiceFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<MarkdownRemarkFilterInput>;
   readonly middleware: InputMaybe<StringQueryOperatorInput>;
   readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -8449,6 +8341,7 @@ type ServiceFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedText: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -8533,6 +8426,7 @@ type ServiceSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<ContentBlockSortInput>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly drawings: InputMaybe<DrawingSortInput>;
@@ -8542,10 +8436,11 @@ type ServiceSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<ServiceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<MarkdownRemarkSortInput>;
   readonly middleware: InputMaybe<SortOrderEnum>;
   readonly offer: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -8566,6 +8461,7 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedText: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -8575,15 +8471,17 @@ type ShowDate = Node & {
   readonly before: Scalars['String'];
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
+  /** The same day in words. */
+  readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Identifies it; made of its name. */
   readonly entryId: Scalars['String'];
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<ShowDate>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** The fewest days ahead: the last day. */
   readonly least: Scalars['Int'];
   /** The most days ahead: the day on which to begin. */
@@ -8656,12 +8554,13 @@ type ShowDateEdge = {
 type ShowDateFieldSelector = {
   readonly before: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<ShowDateFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly least: InputMaybe<FieldSelectorEnum>;
   readonly most: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -8674,12 +8573,13 @@ type ShowDateFieldSelector = {
 type ShowDateFilterInput = {
   readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
+  readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<ShowDateFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly least: InputMaybe<IntQueryOperatorInput>;
   readonly most: InputMaybe<IntQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -8687,10 +8587,6 @@ type ShowDateFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly source: InputMaybe<SourceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ShowDateFilterListInput = {
-  readonly elemMatch: InputMaybe<ShowDateFilterInput>;
 };
 
 type ShowDateGroupConnection = {
@@ -8737,12 +8633,13 @@ type ShowDateGroupConnection_sumArgs = {
 type ShowDateSortInput = {
   readonly before: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
+  readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<ShowDateSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly least: InputMaybe<SortOrderEnum>;
   readonly most: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -9505,9 +9402,9 @@ type SiteSettings = Node & {
   /** The parts of the site that are switched on; one that is left out is off. */
   readonly extras: Extras;
   readonly id: Scalars['ID'];
-  /** The same in each language of the site, in their order; null where it is not translated. */
-  readonly inLanguages: ReadonlyArray<Maybe<SiteSettings>>;
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** The languages of the site; the first one has the short addresses. */
   readonly languages: ReadonlyArray<Scalars['String']>;
   /** The boards that license the trade, the state's own first. */
@@ -9579,8 +9476,8 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly extras: InputMaybe<ExtrasFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inLanguages: InputMaybe<SiteSettingsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly licenseBoards: InputMaybe<LicenseBoardFieldSelector>;
   readonly menus: InputMaybe<MenusFieldSelector>;
@@ -9598,8 +9495,8 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly extras: InputMaybe<ExtrasFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inLanguages: InputMaybe<SiteSettingsFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly licenseBoards: InputMaybe<LicenseBoardFilterListInput>;
   readonly menus: InputMaybe<MenusFilterInput>;
@@ -9610,10 +9507,6 @@ type SiteSettingsFilterInput = {
   readonly state: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly titleSuffix: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSettingsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
 };
 
 type SiteSettingsGroupConnection = {
@@ -9662,8 +9555,8 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly extras: InputMaybe<ExtrasSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inLanguages: InputMaybe<SiteSettingsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<SortOrderEnum>;
   readonly licenseBoards: InputMaybe<LicenseBoardSortInput>;
   readonly menus: InputMaybe<MenusSortInput>;
@@ -9841,6 +9734,8 @@ type Term = Node & {
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
   /** The English word. */
   readonly name: Scalars['String'];
   /** Words that no Spanish page uses for it. */
@@ -9904,6 +9799,7 @@ type TermFieldSelector = {
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly not: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -9917,6 +9813,7 @@ type TermFilterInput = {
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly not: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -9971,6 +9868,7 @@ type TermSortInput = {
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly not: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -10011,136 +9909,6 @@ type TranslatedSearchWordSortInput = {
   readonly typed: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a file in another language; entries answer them by the field inLanguages. */
-type Translation = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The original. */
-  readonly file: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Its language. */
-  readonly language: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The state of the original that was translated. */
-  readonly source: Scalars['String'];
-};
-
-type TranslationConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TranslationEdge>;
-  readonly group: ReadonlyArray<TranslationGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Translation>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TranslationConnection_distinctArgs = {
-  field: TranslationFieldSelector;
-};
-
-
-type TranslationConnection_groupArgs = {
-  field: TranslationFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TranslationConnection_maxArgs = {
-  field: TranslationFieldSelector;
-};
-
-
-type TranslationConnection_minArgs = {
-  field: TranslationFieldSelector;
-};
-
-
-type TranslationConnection_sumArgs = {
-  field: TranslationFieldSelector;
-};
-
-type TranslationEdge = {
-  readonly next: Maybe<Translation>;
-  readonly node: Translation;
-  readonly previous: Maybe<Translation>;
-};
-
-type TranslationFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-};
-
-type TranslationFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TranslationGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TranslationEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TranslationGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Translation>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TranslationGroupConnection_distinctArgs = {
-  field: TranslationFieldSelector;
-};
-
-
-type TranslationGroupConnection_groupArgs = {
-  field: TranslationFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TranslationGroupConnection_maxArgs = {
-  field: TranslationFieldSelector;
-};
-
-
-type TranslationGroupConnection_minArgs = {
-  field: TranslationFieldSelector;
-};
-
-
-type TranslationGroupConnection_sumArgs = {
-  field: TranslationFieldSelector;
-};
-
-type TranslationSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-};
-
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -10168,7 +9936,9 @@ type WeeksWithoutSortInput = {
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
-type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+type AboutPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type AboutPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly insurance: string | null, readonly license: { readonly bond: string | null }, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string }> } | null };
@@ -10182,17 +9952,23 @@ type ArticleTemplateQuery = { readonly page: { readonly summary: string, readonl
 
 type BeforeAfter_viewFragment = { readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> };
 
-type BidComparisonPageQueryVariables = Exact<{ [key: string]: never; }>;
+type BidComparisonPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type BidComparisonPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null };
 
-type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+type BlogPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
-type BlogPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly readingTime: number, readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly readingTime: number, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly published: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type BuildProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
+type BuildProcessPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type BuildProcessPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
@@ -10214,7 +9990,9 @@ type Cards_page_Service_Fragment = { readonly id: string, readonly path: string,
 
 type Cards_pageFragment = Cards_page_Article_Fragment | Cards_page_BuildRecap_Fragment | Cards_page_Service_Fragment;
 
-type CasitaLotPageQueryVariables = Exact<{ [key: string]: never; }>;
+type CasitaLotPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly jurisdictions: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly value: number, readonly limit: string | null }> }> } };
@@ -10222,33 +10000,43 @@ type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly tit
 type ClientLogosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientLogosQuery = { readonly allClientMark: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string }> } };
+type ClientLogosQuery = { readonly allClientMark: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string }> } };
 
-type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ContactPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type ContactPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }> } | null };
 
 type ContentBlocks_blockFragment = { readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type ConventionDatesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ConventionDatesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type ConventionDatesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly note: string | null, readonly grade: string }> }, readonly rule: { readonly title: string, readonly path: string, readonly sentence: string } | null };
 
-type DepositPageQueryVariables = Exact<{ [key: string]: never; }>;
+type DepositPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type DepositPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null };
 
 type Drawing_drawingFragment = { readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> };
 
-type EmploymentPageQueryVariables = Exact<{ [key: string]: never; }>;
+type EmploymentPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type EmploymentPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null };
 
-type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
+type FaqPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type FaqPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> } };
@@ -10265,7 +10053,9 @@ type Gallery_pageFragment = Gallery_page_Article_Fragment | Gallery_page_BuildRe
 
 type Gallery_recapFragment = { readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly stages: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> };
 
-type GalleryPageQueryVariables = Exact<{ [key: string]: never; }>;
+type GalleryPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type GalleryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly group: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly stages: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }> } };
@@ -10296,19 +10086,25 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+type HomePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
-type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly published: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type HouseYearPageQueryVariables = Exact<{ [key: string]: never; }>;
+type HouseYearPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type HouseYearPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> } };
 
 type LogSchedule_recapFragment = { readonly title: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string> }>, readonly without: { readonly weeks: string, readonly what: string } | null };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+type NotFoundPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type NotFoundPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
@@ -10329,7 +10125,9 @@ type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<
 
 type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
-type PermitOfficePageQueryVariables = Exact<{ [key: string]: never; }>;
+type PermitOfficePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type PermitOfficePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
@@ -10341,14 +10139,18 @@ type Picture_pictureFragment = { readonly alt: string, readonly caption: string 
 type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } } | null> }> } };
+type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } }> } };
 
-type PlanPageQueryVariables = Exact<{ [key: string]: never; }>;
+type PlanPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly opens: boolean | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly use: { readonly entryId: string } | null, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly from: number | null, readonly to: number | null, readonly look: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 
-type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
+type PrivacyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type PrivacyPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly text: string }>, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
@@ -10363,7 +10165,9 @@ type RelatedPages_pageFragment = RelatedPages_page_Article_Fragment | RelatedPag
 
 type RuleEntry_ruleFragment = { readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean };
 
-type RulesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type RulesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type RulesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly anchor: string, readonly title: string, readonly drawing: string } }> } };
@@ -10375,7 +10179,9 @@ type ScenesQuery = { readonly house: { readonly childImageSharp: { readonly gats
 
 type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
 
-type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+type SearchPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type SearchPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
@@ -10384,13 +10190,16 @@ type ServiceCost_costFragment = { readonly figure: string, readonly unit: string
 
 type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> };
 
-type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ServicesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type ServicesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allService: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly permits: string, readonly occupancy: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
+  language: Scalars['String'];
 }>;
 
 
@@ -10399,7 +10208,7 @@ type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly g
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly untranslated: ReadonlyArray<string>, readonly business: { readonly inLanguages: ReadonlyArray<{ readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } } | null> } | null, readonly siteSettings: { readonly inLanguages: ReadonlyArray<{ readonly titleSuffix: string, readonly businessType: string, readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly forWhom: string | null }>, readonly menus: { readonly headerPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly phonePages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly footerPages: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly parents: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly inLanguages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string } | null> }> } };
+type SiteQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } }> }, readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly titleSuffix: string, readonly businessType: string, readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly forWhom: string | null }>, readonly menus: { readonly headerPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly phonePages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly footerPages: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly parents: ReadonlyArray<{ readonly path: string, readonly name: string }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string } | { readonly language: string, readonly path: string } | { readonly language: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string }> } };
 
 type SourceList_page_Article_Fragment = { readonly checkedText: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
@@ -10418,7 +10227,9 @@ type StandalonePageTemplateQueryVariables = Exact<{
 
 type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
-type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ThanksPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type ThanksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null };
@@ -10426,12 +10237,12 @@ type ThanksPageQuery = { readonly page: { readonly path: string, readonly title:
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly untranslated: ReadonlyArray<string>, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> } | { readonly id: string, readonly kind: string, readonly path: string, readonly layout: string, readonly middleware: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+type CreatePagesQuery = { readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly fields: { readonly kind: string, readonly language: string, readonly path: string } | null, readonly frontmatter: { readonly layout: string | null, readonly middleware: ReadonlyArray<string> | null, readonly aliases: ReadonlyArray<string> | null, readonly draft: boolean | null } | null }> } };
 
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly business: { readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly inLanguages: ReadonlyArray<{ readonly description: string } | null>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguages: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null, readonly inLanguages: ReadonlyArray<{ readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null } | null> }> } };
+type PublishQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> } };
 
 type PublishedPage_Article_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 

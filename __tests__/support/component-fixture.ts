@@ -1,9 +1,11 @@
 /** Query results for components, written by hand: valid, short, and the same in every test. */
 import { useStaticQuery, type PageProps } from "gatsby";
+import { languages, original } from "../../src/content/language";
 import type { Site as Facts } from "../../src/i18n/site";
 
 /** The settings of the site. */
 export const settings: Facts["settings"] = {
+  language: "en",
   titleSuffix: "General Contractor Las Vegas",
   businessType: "GeneralContractor",
   serviceGroups: [
@@ -33,6 +35,7 @@ export const settings: Facts["settings"] = {
 export function site(changes: Partial<Facts["business"]> = {}): Facts {
   const services = [
     {
+      language: "en",
       id: "s1",
       path: "/services/retail",
       slug: "retail",
@@ -41,6 +44,7 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
       offer: "commercial-construction",
     },
     {
+      language: "en",
       id: "s2",
       path: "/services/kitchen-remodel",
       slug: "kitchen-remodel",
@@ -57,6 +61,7 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
       services: services.filter((service) => service.group === group.id),
     })),
     business: {
+      language: "en",
       sample: true,
       name: "Mojave Meridian Construction",
       shortName: "Mojave Meridian",
@@ -120,24 +125,26 @@ interface Site {
   places?: readonly object[];
 }
 
+/** Returns the nodes of records that are the same in all languages. */
+export const inEachLanguage = <Item extends object>(items: readonly Item[]) =>
+  languages.flatMap((language) => items.map((item) => ({ ...item, language })));
+
 /** Makes `useStaticQuery` return a site, the same in all languages. */
 export function mockSite(
   changes?: Partial<Facts["business"]>,
   { services = site().services, untranslated = [], places = [] }: Site = {},
 ): void {
   const { business } = site(changes);
-  const isThere = ({ path }: { path: string }) => !untranslated.includes(path);
-  const nodes = services.map((service) => ({
-    inLanguages: [service, isThere(service) ? service : null],
-    // As other static queries ask for them.
-    ...service,
-  }));
+  const pages = inEachLanguage(services).filter(
+    ({ language, path }) => language === original || !untranslated.includes(path),
+  );
   jest.mocked(useStaticQuery).mockReturnValue({
-    business: { inLanguages: [business, business] },
-    siteSettings: { inLanguages: [settings, settings] },
-    allService: { nodes },
-    allPlace: { nodes: places.map((place) => ({ inLanguages: [place, place] })) },
-    untranslated: untranslated.map((path) => `/es${path}`),
+    allBusiness: { nodes: inEachLanguage([business]) },
+    allSiteSettings: { nodes: inEachLanguage([settings]) },
+    allService: { nodes: pages },
+    allContentPage: { nodes: pages },
+    allPage: { nodes: [] },
+    allPlace: { nodes: inEachLanguage(places) },
   });
 }
 

@@ -7,10 +7,13 @@ interface Environment {
   CONTEXT?: string | undefined;
 }
 
+/** Whether this is the development server, and no build. */
+export const isDeveloped = ({ NODE_ENV }: Environment): boolean => NODE_ENV !== "production";
+
 /** Whether this is a build for colleagues, which search engines must not index. */
 export const isPreview = ({ CONTEXT }: Environment): boolean =>
   CONTEXT === "deploy-preview" || CONTEXT === "branch-deploy";
 
 /** Whether this build, or the development server, shows drafts. */
 export const showsDrafts = (environment: Environment): boolean =>
-  environment.NODE_ENV !== "production" || isPreview(environment);
+  isDeveloped(environment) || isPreview(environment);

@@ -7,10 +7,10 @@ export const businessKey = "business/business";
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** Returns what stands for each name, in a language. */
+/** Returns what stands for each name, in a language. @param counts how many pages there are, by the name of their kind */
 export const factsOf = (
   { name, phone, email, hours, license }: BusinessFacts,
-  services: number,
+  counts: Readonly<Record<string, number>>,
   language: Language,
 ): Facts => ({
   name,
@@ -20,7 +20,7 @@ export const factsOf = (
   hours: hoursText(hours, language),
   boardPhone: phoneDisplay(license.phone),
   "tel:boardPhone": phoneHref(license.phone),
-  services: String(services),
+  services: String(counts.service ?? 0),
 });
 
 /** Replaces the names in braces, `tel:{phone}` by the address of a number; a brace around anything else stays. */

@@ -30,8 +30,8 @@ export const groupField = ({ groups }: { groups?: { list: string } }): string =>
 /** Returns the name of the GraphQL field for a page's related pages of a kind: `relatedBuildRecaps`. */
 export const relatedField = ({ plural }: { plural: string }): string => `related${capital(plural)}`;
 
-/** The GraphQL field that resolves to the same entry in each language, in their order. */
-export const languagesField = "inLanguages";
+/** Returns the name of the GraphQL field with a day in words: `checkedText`. */
+export const dayField = (name: string): string => `${name}Text`;
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -26,10 +26,6 @@ export const languages: readonly Language[] = [original, ...translations];
 export const inEach = <Value>(make: (language: Language) => Value) =>
   Object.fromEntries(languages.map((code) => [code, make(code)])) as Record<Language, Value>;
 
-/** Returns the item of a language, of what the GraphQL field `inLanguages` answers: one for each language, in their order. */
-export const itemIn = <Item>(language: Language, items: readonly Item[]): Item | undefined =>
-  items[languages.indexOf(language)];
-
 /** Returns the prefix of the addresses of a language's pages: `/es` in `/es/about`. */
 export const prefixOf = (language: Language): string =>
   language === original ? "" : `/${language}`;

@@ -14,6 +14,7 @@ import { standalonePage } from "./kinds/standalone-page";
 import { webForm } from "./kinds/web-form";
 import { pageFields } from "./fields";
 import { capital } from "./labels";
+import { metaOf, type Schema } from "./schema";
 
 /** A kind of page with its whole schema, which is also that of its file. */
 export interface PageKind extends PageRecord {
@@ -80,3 +81,11 @@ export const fileName = ({ name }: { name: string }): string =>
 
 /** Whether a file of this kind is one entry, such as the facts about the business. */
 export const isSingle = ({ schema, fileSchema }: Kind): boolean => schema === fileSchema;
+
+/** Returns the kind that a reference names; undefined for anything else, and for a list inside a kind. */
+export function linkedKind(schema: Schema): Kind | undefined {
+  const meta = metaOf(schema);
+  return meta.role === "reference"
+    ? registry.kinds.find(({ name }) => name === meta.refersTo)
+    : undefined;
+}

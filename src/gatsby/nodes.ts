@@ -1,24 +1,34 @@
-/** What GraphQL nodes a file of content becomes. Pure. */
+/** What GraphQL nodes a file of content becomes, one in each language in which it is written. Pure. */
 import path from "node:path";
+import type { Node } from "gatsby";
 import {
   entriesOf,
   entryListOf,
   isPage,
   type ContentFile,
-  type DataFile,
   type EntryList,
   type PageFile,
 } from "../content/content-file";
 import { groupField } from "../content/labels";
-import { original, type Language } from "../content/language";
+import { languages, original, type Language } from "../content/language";
 import { layoutNames } from "../content/layout-names";
 import { entryPath, keyOf } from "../content/paths";
-import type { Kind } from "../content/registry";
+import { isSingle, linkedKind, type DataKind, type Kind } from "../content/registry";
 import { toRelatable } from "../content/related";
 import { elementOf, idField, metaOf, shapeOf, unwrap, type Schema } from "../content/schema";
-import { translatable, type TranslationFile } from "../content/translation";
+import {
+  inWordsOf,
+  isTranslatable,
+  translatable,
+  type TranslationFile,
+} from "../content/translation";
 import { typesetTexts } from "../content/typography";
-import { linkedKind } from "./types";
+
+/** A file of content with its translations. */
+export interface WrittenFile {
+  content: ContentFile;
+  translations: readonly TranslationFile[];
+}
 
 export interface ContentNode {
   type: string;
@@ -27,127 +37,192 @@ export interface ContentNode {
   fields: Record<string, unknown>;
 }
 
-type IdOf = (key: string) => string;
-
-/** The key of the node that holds a translation. */
-export const translationKey = (file: string, language: string) => `translation/${language}/${file}`;
-
-/** The key of the node with the text of a page, or of its translation. */
-export const bodyKey = (file: string, language: Language) => `body/${language}/${file}`;
-
-/** The node of a page's text, by the original's file. Apart from the page's: Gatsby queries again what shows but the title of a changed node. */
-export const bodyNode = (file: string, language: Language, body: string): ContentNode => {
-  return { type: "PageBody", key: bodyKey(file, language), fields: { body } };
-};
-
-/** The nodes of a translation: the words of each entry of its file, in their order, and the text of a page. */
-export function translationNodesOf(translation: TranslationFile): ContentNode[] {
-  const { kind, original: file, language, source = "" } = translation;
-  const words = translatable(kind.fileSchema, translation.data, false);
-  const data = typesetTexts(kind.fileSchema, words, language);
-  const content = { ...translation, data } as ContentFile;
-  const list = kind.type === "data" && entryListOf(kind);
-  const entries = isPage(content)
-    ? [{ ...content.data, heading: content.data.heading ?? content.data.title }]
-    : entriesOf(content).map(({ data: fields, path: place }) => ({
-        ...fields,
-        ...(list && groupOf(content, place, list)),
-      }));
-  const node = {
-    type: "Translation",
-    key: translationKey(file, language),
-    fields: { language, file, source, entries },
-  };
-  return isPage(content) ? [node, bodyNode(file, language, translation.body)] : [node];
+/** The ids by which nodes name each other. */
+export interface Ids {
+  /** Returns the id of the node with a key. */
+  idOf: (key: string) => string;
+  /** Returns the id of a file's MarkdownRemark node. */
+  markdownIdOf: (file: string) => string | undefined;
 }
 
-/** The nodes of a file, in its order; of a page also its text. */
-export function nodesOf(typed: ContentFile, idOf: IdOf): ContentNode[] {
-  const data = typesetTexts(typed.kind.fileSchema, typed.data, original);
-  const content = { ...typed, data } as ContentFile;
-  const folder = path.posix.relative("content", path.posix.dirname(content.file));
-  const store = (schema: Schema, data: unknown) =>
-    stored(schema, data, { idOf, folder }) as Record<string, unknown>;
-  const node = (kind: Kind, id: string, fields: object) => ({
-    type: metaOf(kind.schema).typeName ?? kind.name,
-    key: keyOf(kind, id),
-    fields: fields as Record<string, unknown>,
-  });
-  if (isPage(content)) {
-    const fields = pageFields(content, store(content.kind.schema, content.data), folder);
-    const body = bodyNode(content.file, original, content.body);
-    return [node(content.kind, content.slug, fields), body];
-  }
-  return entriesOf(content).map((entry, index) => {
-    const { kind } = content;
-    const own = idField(kind.schema);
-    const { [own ?? ""]: _id, ...fields } = store(kind.schema, entry.data);
-    const list = entryListOf(kind);
-    if (!list)
-      return node(kind, entry.id, {
-        ...fields,
-        ...(content.file.endsWith(".md") ? { slug: entry.id } : {}),
-        ...(own === undefined ? {} : { entryId: entry.id }),
-        origin: { file: content.file, entry: 0 },
-      });
-    const address = entryPath(kind, entry.id);
-    return node(kind, entry.id, {
-      ...fields,
-      entryId: entry.id,
-      order: index + 1,
-      origin: { file: content.file, entry: index },
-      ...(address === undefined ? {} : { path: address }),
-      ...groupOf(content, entry.path, list),
-    });
+/** Key of the node with the day of the build; `BUILD_DAY` (YYYY-MM-DD) sets another day than today. */
+export const dayKey = "build-day";
+
+/** Key of the node that says what belongs together. */
+export const relationsKey = "relations";
+
+/** What is known of the site as a whole. A query that asks for it runs again when a page or a translation comes or goes. */
+export interface Relations extends Node {
+  /** Related slugs, by the key of a page and the name of a kind. */
+  slugs: Record<string, Record<string, string[]>>;
+  /** The addresses of the pages that are written in each language, without its prefix. */
+  paths: Record<Language, string[]>;
+  /** How many pages of each kind there are, by its name. */
+  counts: Record<string, number>;
+}
+
+/** The key of a record's node in a language; `record` is what `keyOf` returns. */
+export const nodeKey = (record: string, language: Language): string => `${record}/${language}`;
+
+/** An entry of a file in the words of a language. */
+interface Entry {
+  id: string;
+  language: Language;
+  /** The file with these words. */
+  file: string;
+  data: Record<string, unknown>;
+  /** Its own words only; what they leave out is the original's. */
+  words: Record<string, unknown>;
+  /** What is around its list, and its position in it. */
+  group: Record<string, unknown> | undefined;
+  index: number;
+}
+
+/** Returns the nodes of a file in all languages in which it is written, in its order. */
+export const nodesOf = (written: WrittenFile, ids: Ids): ContentNode[] =>
+  languages.flatMap((language) =>
+    entriesIn(written, language).map((entry) => nodeOf(written.content, entry, ids)),
+  );
+
+/**
+ * Returns the entries that are written in a language. The facts of a single YAML file and what has no words hold in every language; any
+ * other entry without a translation is not published in it.
+ */
+function entriesIn({ content, translations }: WrittenFile, language: Language): Entry[] {
+  const { kind, file } = content;
+  const list = entryListOf(kind);
+  const translation = translations.find((candidate) => candidate.language === language);
+  const holds =
+    language === original || !isTranslatable(kind) || (isSingle(kind) && !file.endsWith(".md"));
+  const data = setIn(original, kind, content.data);
+  const words = translation && setIn(language, kind, wordsOf(translation));
+  const translated = words ? entriesOf({ ...content, data: words } as ContentFile) : [];
+  return entriesOf({ ...content, data } as ContentFile).flatMap((entry, index) => {
+    const own = translated[index];
+    if (!own && !holds) return [];
+    const group = list && groupOf(data, entry.path, list);
+    const groupWords = list && words && own && groupOf(words, own.path, list);
+    return {
+      ...{ id: entry.id, language, index },
+      file: translation?.file ?? file,
+      data: inWordsOf(entry.data, own?.data) as Entry["data"],
+      words: own?.data ?? entry.data,
+      group: inWordsOf(group, groupWords) as Entry["group"],
+    };
   });
 }
 
-/** The field with the group of an entry, if it has one: the object that is around its list, without the list. */
-function groupOf({ data }: DataFile, entry: readonly PropertyKey[], list: EntryList): object {
-  if (!list.groups && !list.file) return {};
+const wordsOf = ({ kind, data }: TranslationFile) =>
+  translatable(kind.fileSchema, data, /* keys */ false);
+
+/** Returns the data of a file with its plain texts set as the language sets them. */
+const setIn = (language: Language, { fileSchema }: Kind, data: unknown) =>
+  typesetTexts(fileSchema, data, language) as Record<string, unknown>;
+
+/** Returns the group of an entry, if it has one: the object around its list, without the list. */
+function groupOf(
+  data: Record<string, unknown>,
+  entry: readonly PropertyKey[],
+  list: EntryList,
+): Record<string, unknown> | undefined {
+  if (!list.groups && !list.file) return undefined;
   const [groups = "", index = 0] = entry;
-  const all = list.groups ? (data[String(groups)] as Record<string, unknown>[]) : [data];
-  const at = list.groups ? Number(index) : 0;
-  const { [list.list]: _entries, ...group } = all[at] ?? {};
-  return { [groupField(list)]: { ...group, ...(list.groups ? { order: at + 1 } : {}) } };
+  const at = Number(index);
+  const around = list.groups ? (data[String(groups)] as Record<string, unknown>[])[at] : data;
+  const { [list.list]: _entries, ...group } = around ?? {};
+  return { ...group, ...(list.groups ? { order: at + 1 } : {}) };
 }
 
-function pageFields(page: PageFile, fields: Record<string, unknown>, folder: string): object {
-  const { related: _related, ...data } = fields;
+function nodeOf(content: ContentFile, entry: Entry, ids: Ids): ContentNode {
+  const { kind, file } = content;
+  const { id, language, data } = entry;
+  const key = keyOf(kind, id);
+  const folder = path.posix.relative("content", path.posix.dirname(file));
+  const fields = stored(kind.schema, data, { idOf: ids.idOf, folder, language });
   return {
-    ...data,
+    type: metaOf(kind.schema).typeName ?? kind.name,
+    key: nodeKey(key, language),
+    fields: {
+      ...(fields as object),
+      language,
+      // Not for queries: source-nodes.ts finds by it what is gone.
+      file: entry.file,
+      ...(file.endsWith(".md")
+        ? {
+            slug: id,
+            markdown: ids.markdownIdOf(entry.file),
+            // Not for queries: headings of a translation have the ids of the original's.
+            original: ids.idOf(nodeKey(key, original)),
+          }
+        : {}),
+      ...(isPage(content) ? pageFields(content, entry, folder) : entryFields(content.kind, entry)),
+    },
+  };
+}
+
+function pageFields(page: PageFile, { data, words }: Entry, folder: string): object {
+  return {
+    related: undefined,
     // Not for queries: related.ts reads it.
     relatable: toRelatable(page),
     kind: page.kind.name,
-    slug: page.slug,
     path: page.path,
-    heading: page.data.heading ?? page.data.title,
-    layout: page.data.layout ?? page.kind.layout ?? layoutNames[0],
+    heading: words.heading ?? words.title ?? data.heading ?? data.title,
+    layout: data.layout ?? page.kind.layout ?? layoutNames[0],
     // Not for queries: pages.ts passes it to the page.
-    draft: page.data.draft ?? false,
+    draft: data.draft ?? false,
     folder,
-    // Where its translations lie beside.
-    origin: { file: page.file, entry: 0 },
   };
 }
 
-/** A value as its node holds it: a picture with the path of its file below `content/`, a reference as the id of its node. */
-function stored(field: Schema, value: unknown, making: { idOf: IdOf; folder: string }): unknown {
+function entryFields(kind: DataKind, { id, index, group, language }: Entry): object {
+  const list = entryListOf(kind);
+  const own = idField(kind.schema);
+  if (!list)
+    return {
+      ...(own ? { [own]: undefined, entryId: id } : {}),
+      ...(kind.addressOf ? { path: kind.addressOf(id) } : {}),
+    };
+  const address = entryPath(kind, id);
+  return {
+    ...(own ? { [own]: undefined } : {}),
+    entryId: id,
+    order: index + 1,
+    ...(address === undefined ? {} : { path: address }),
+    ...(group ? { [groupField(list)]: { ...group, language } } : {}),
+  };
+}
+
+interface Storing {
+  idOf: Ids["idOf"];
+  folder: string;
+  language: Language;
+}
+
+/**
+ * A value as its node holds it: a picture with the path of its file below `content/`, a reference as the id of its node in the same
+ * language, and every object with its language, in which its fields are computed.
+ */
+function stored(field: Schema, value: unknown, storing: Storing): unknown {
   const schema = unwrap(field);
   const element = elementOf(schema);
   if (element)
-    return Array.isArray(value) ? value.map((item) => stored(element, item, making)) : [];
+    return Array.isArray(value) ? value.map((item) => stored(element, item, storing)) : [];
   if (value === undefined || value === null) return undefined;
+  const { idOf, folder, language } = storing;
   const { role } = metaOf(field);
   const target = linkedKind(field);
-  if (target) return making.idOf(keyOf(target, value as string));
-  if (role === "file") return path.posix.join(making.folder, value as string);
+  if (target) return idOf(nodeKey(keyOf(target, value as string), language));
+  if (role === "file") return path.posix.join(folder, value as string);
   if (typeof value !== "object") return value;
   const group = value as Record<string, unknown>;
   const fields = Object.entries(shapeOf(schema)).flatMap(([key, child]) => {
-    const kept = stored(child, group[key], making);
+    const kept = stored(child, group[key], storing);
     return kept === undefined ? [] : [[key, kept] as const];
   });
-  const file = { relativePath: path.posix.join(making.folder, String(group.src)) };
-  return { ...Object.fromEntries(fields), ...(role === "picture" ? file : {}) };
+  return {
+    ...Object.fromEntries(fields),
+    language,
+    ...(role === "picture" ? { relativePath: path.posix.join(folder, String(group.src)) } : {}),
+  };
 }

@@ -1,36 +1,36 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs, Page } from "gatsby";
+import { addressIn, languages, original, prefixOf, type Language } from "../content/language";
 import { fileName } from "../content/registry";
-import { addressIn, languages, prefixOf, translations } from "../content/language";
-import { forgetFiles, relate } from "./create-nodes";
+import { isDeveloped } from "../content/drafts";
 import { encodePictures } from "./pictures";
+import { sourceContent } from "./source-nodes";
 
-/** Creates the pages of all kinds in all languages, and a redirect of every earlier address. */
+/** Creates the page of each Markdown node, in its language, and a redirect of every earlier address. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  const { actions, getNode, graphql, reporter } = api;
-  forgetFiles(api);
-  await relate(api);
+  const { actions, graphql, reporter } = api;
+  // While developing, Gatsby calls this hook after each change of a file.
+  if (isDeveloped(process.env)) await sourceContent(api);
   encodePictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
-      allContentPage {
+      allMarkdownRemark(sort: { fileAbsolutePath: ASC }) {
         nodes {
           id
-          kind
-          path
-          layout
-          middleware
-          aliases
+          fields {
+            kind
+            language
+            path
+          }
+          frontmatter {
+            layout
+            middleware
+            aliases
+            draft
+          }
         }
       }
-      allPage {
-        nodes {
-          id
-          path
-        }
-      }
-      untranslated
     }
   `);
   const { data } = result;
@@ -39,49 +39,63 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     return;
   }
   // Where a language has no page, its own 404 page answers.
-  for (const prefix of translations.map(prefixOf))
+  for (const prefix of languages.map(prefixOf).filter((one) => one !== ""))
     actions.createRedirect({
       fromPath: `${prefix}/*`,
       toPath: `${prefix}/404.html`,
       statusCode: 404,
     });
-  // Pages of content/pages that have no component in src/pages.
-  const kind = "standalonePage";
-  const standalone = data.allPage.nodes
-    .filter((page) => !existsSync(`src/pages${page.path.replace(/^\/$/, "/index")}.tsx`))
-    .map((page) => ({ ...page, kind, layout: undefined, middleware: [], aliases: [] }));
-  for (const page of [...data.allContentPage.nodes, ...standalone]) {
-    const { id, layout, middleware } = page;
-    const component = path.resolve(`src/templates/${fileName({ name: page.kind })}.tsx`);
-    // Only a draft says what it is.
-    const context = { id, layout, middleware, ...(getNode(id)?.draft ? { draft: true } : {}) };
-    for (const language of languages) {
-      if (data.untranslated.includes(addressIn(language, page.path))) continue;
-      actions.createPage({
-        path: addressIn(language, page.path),
-        component,
-        context: { ...context, language },
+  for (const { id, fields, frontmatter } of data.allMarkdownRemark.nodes) {
+    // A draft that is not shown has none.
+    if (!fields || !frontmatter || hasComponent(fields.path)) continue;
+    const language = fields.language as Language;
+    const address = addressIn(language, fields.path);
+    const { layout, middleware, aliases, draft } = frontmatter;
+    const settings = { layout, middleware: middleware ?? [], ...(draft ? { draft } : {}) };
+    actions.createPage({
+      path: address,
+      component: path.resolve(`src/templates/${fileName({ name: fields.kind })}.tsx`),
+      context: { id, language, ...settings },
+    });
+    for (const alias of aliases ?? [])
+      actions.createRedirect({
+        fromPath: addressIn(language, alias),
+        toPath: address,
+        isPermanent: true,
       });
-      for (const alias of page.aliases)
-        actions.createRedirect({
-          fromPath: addressIn(language, alias),
-          toPath: addressIn(language, page.path),
-          isPermanent: true,
-        });
-    }
   }
 };
 
-/** Makes the pages of src/pages in the other languages. The original's context stays as it is: Gatsby would query the page again in each build. */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  // Gatsby's own pages have no translation.
+const componentOf = (address: string) => `src/pages${address.replace(/^\/$/, "/index")}.tsx`;
+
+/** Whether a page has a component of its own in src/pages, which Gatsby makes a page of. */
+const hasComponent = (address: string) => existsSync(componentOf(address));
+
+/** Makes each page of src/pages in the languages in which its words are written in content/pages; without words there is no page. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {
+  const { page, actions } = api;
+  // Gatsby's own pages.
   if (/^\/(?:404\.html|dev-404)/.test(page.path) || page.context?.language) return;
-  for (const language of translations)
-    actions.createPage({
-      ...page,
-      path: addressIn(language, page.path),
-      // Gatsby's router shows it where the language has no page.
-      ...(page.path === "/404" ? { matchPath: `${prefixOf(language)}/*` } : {}),
-      context: { ...page.context, language },
-    });
+  actions.deletePage(page);
+  for (const language of languages)
+    if (isWritten(page, language, api))
+      actions.createPage({
+        ...page,
+        path: addressIn(language, page.path),
+        // Gatsby's router shows it where the language has no page.
+        ...(page.path === "/404" && language !== original
+          ? { matchPath: `${prefixOf(language)}/*` }
+          : {}),
+        context: { ...page.context, language },
+      });
 };
+
+function isWritten(
+  page: Page,
+  language: Language,
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+): boolean {
+  return getNodesByType("Page").some(
+    (words) => words.path === page.path && words.language === language,
+  );
+}

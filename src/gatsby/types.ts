@@ -1,12 +1,17 @@
 /** GraphQL types from the schemas of all kinds: one for each object schema with a `typeName`; roles decide what a field answers. */
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import type { ComputedField } from "../content/kind";
 import { entryListOf } from "../content/content-file";
-import { groupField, languagesField, relatedField } from "../content/labels";
-import { pageComputed, richText } from "../content/page-computed";
+import { dayText } from "../content/day";
+import { fillFacts } from "../content/facts";
 import { pageFields } from "../content/fields";
-import { registry, type DataKind, type Kind } from "../content/registry";
+import type { ComputedField } from "../content/kind";
+import { dayField, groupField, relatedField } from "../content/labels";
+import { locales } from "../content/language";
+import { pageComputed, richText } from "../content/page-computed";
+import { keyOf } from "../content/paths";
+import { linkedKind, registry, type DataKind, type PageKind } from "../content/registry";
+import { relatableKey, type Relatable } from "../content/related";
 import {
   elementOf,
   idField,
@@ -17,29 +22,35 @@ import {
   unwrap,
   type Schema,
 } from "../content/schema";
-import { isTranslatable } from "../content/translation";
+import { markdownTypes } from "./markdown-remark";
+import { nodeKey } from "./nodes";
+import { siteIn, type Context } from "./site";
+import type { FieldConfig, Source, TypeConfig } from "./type-config";
 
 /** Strict types for all content: nothing is inferred, every field is described. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
+  createNodeId,
   schema,
 }) => {
-  const { types, page } = contentTypes();
+  const { types, page } = contentTypes(createNodeId);
   actions.createTypes([
-    schema.buildInterfaceType({ ...page, fields: { id: "ID!", ...page.fields } }),
-    ...types.map((type) => schema.buildObjectType(type)),
+    schema.buildInterfaceType(page as never),
+    ...[...types, ...markdownTypes(types)].map((type) => schema.buildObjectType(type as never)),
     baseTypes,
   ]);
 };
 
-/** The types that are made from no kind's schema. */
+/** The types that are made from no kind's schema, and answer what is in them. */
 const baseTypes = `
-"A short text written in Markdown."
-type RichText {
-  "${richText.html.description}"
-  html: String!
-  "${richText.text.description}"
-  text: String!
+"A piece of a page's text: html or picture, never both."
+type ContentBlock {
+  "Sanitized HTML; headings carry ids."
+  html: String
+  "A picture between two pieces of text."
+  picture: Picture
+  "Whether it stands in the first section or ahead of it."
+  opening: Boolean!
 }
 "A picture with its text alternative."
 type Picture {
@@ -56,15 +67,6 @@ type NamedPage {
   path: String!
   "Its name there: its short title, or else its title."
   name: String!
-}
-"A piece of a page's text: html or picture, never both."
-type ContentBlock {
-  "Sanitized HTML; headings carry ids."
-  html: String
-  "A picture between two pieces of text."
-  picture: Picture
-  "Whether it stands in the first section or ahead of it."
-  opening: Boolean!
 }
 "A part of a section, under a heading of its own."
 type PagePart {
@@ -93,185 +95,282 @@ type Heading {
   "Its level, 2 to 4."
   depth: Int!
 }
-"The words of a file in another language; entries answer them by the field inLanguages."
-type Translation implements Node @dontInfer { id: ID! "Its language." language: String! "The original." file: String! "The state of the original that was translated." source: String! }
-"The text of a page, or of its translation: a page that only names it is not queried again when a word of it changes."
-type PageBody implements Node @dontInfer { id: ID! "Markdown." body: String! }
+"Of a Markdown file: which record it holds, and in which language."
+type MarkdownRemarkFields {
+  "Name of the kind of content."
+  kind: String!
+  "Last part of the address."
+  slug: String!
+  "The language in which it is written, such as en."
+  language: String!
+  "Address on the site, without the prefix of the language."
+  path: String!
+}
 "The day with which the days of checks are compared."
 type BuildDay implements Node @dontInfer { id: ID! "YYYY-MM-DD." day: Date! }
-"Which pages are related, and which translations there are. Named here, since Gatsby would add its type only to builds that find it in the cache."
+"Which pages are related, and which there are in each language; fields of pages answer from it."
 type Relations implements Node @dontInfer { id: ID! }`;
 
-export interface FieldConfig {
-  type: string;
-  description?: string;
-  extensions?: Record<string, object>;
-}
-
-/** The types that have been made, by name. */
-type Found = Map<string, TypeConfig>;
-
-export interface TypeConfig {
-  name: string;
-  description?: string;
-  interfaces?: string[];
-  fields: Record<string, FieldConfig>;
-  extensions?: object;
-}
-
-/** Returns the configuration of computed fields, which resolvers.ts resolves. */
-const configsOf = (fields: Readonly<Record<string, ComputedField>>): TypeConfig["fields"] =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, { type, description }]) => [name, { type, description }]),
-  );
+const languageField: FieldConfig = {
+  type: "String!",
+  description: "The language in which it is written, such as en.",
+};
 
 /** Fields of a page's front matter that only the build needs; relations are fields of their own. */
 const hidden = ["related", "draft"];
 
-/** Every type that content needs; the last is the interface of all pages. */
-export function contentTypes(): { types: TypeConfig[]; page: TypeConfig } {
-  const types = new Map<string, TypeConfig>();
-  const page: TypeConfig = {
-    name: "ContentPage",
-    description: "What all pages that are made from Markdown have in common.",
-    interfaces: ["Node"],
-    fields: {},
-  };
-  for (const kind of registry.kinds) {
-    const own = idField(kind.schema);
-    const type = typeFrom(kind.schema, kind.type === "page" ? hidden : own ? [own] : [], types);
-    type.interfaces = kind.type === "page" ? ["Node", page.name] : ["Node"];
-    type.extensions = { infer: false };
-    Object.assign(
-      type.fields,
-      kind.type === "page" ? fieldsOfPages() : fieldsOfEntries(kind, types),
-    );
-    if (isTranslatable(kind))
-      type.fields[languagesField] = {
-        type: `[${type.name}]!`,
-        description:
-          "The same in each language of the site, in their order; null where it is not translated.",
+/**
+ * Returns every type that content needs, and the interface of all pages.
+ * @param idOf returns the id of the node with a key
+ */
+export function contentTypes(idOf: (key: string) => string) {
+  return new TypeMaker(idOf).make();
+}
+
+/** Makes the types of all kinds, each once. */
+export class TypeMaker {
+  /** The types that have been made, by name. */
+  private readonly types = new Map<string, TypeConfig>();
+
+  constructor(private readonly idOf: (key: string) => string) {}
+
+  make(): { types: TypeConfig[]; page: TypeConfig } {
+    this.addRichText();
+    const page: TypeConfig = {
+      name: "ContentPage",
+      description:
+        "What all pages that are made from Markdown in folders of their own have in common.",
+      interfaces: ["Node"],
+      fields: {},
+    };
+    for (const kind of registry.kinds) {
+      const own = idField(kind.schema);
+      const type = this.typeFrom(kind.schema, kind.type === "page" ? hidden : own ? [own] : []);
+      type.interfaces = kind.type === "page" ? ["Node", page.name] : ["Node"];
+      type.extensions = { infer: false };
+      const more = kind.type === "page" ? this.fieldsOfPages() : this.fieldsOfEntries(kind);
+      Object.assign(type.fields, { language: languageField }, more);
+      if (kind.type === "page") page.fields = this.sharedFields(type);
+    }
+    for (const { computed = {} } of registry.kinds)
+      for (const [name, fields] of Object.entries(computed)) {
+        const type = this.types.get(name);
+        if (!type)
+          throw new Error(`Content has no type ${name}, which is to have computed fields.`);
+        Object.assign(type.fields, this.computed(fields));
+      }
+    return { types: [...this.types.values()], page };
+  }
+
+  /** The fields of a page's type that all pages have. */
+  private sharedFields({ fields }: TypeConfig): TypeConfig["fields"] {
+    const days = Object.keys(pageFields([])).map(dayField);
+    const names = Object.keys({ ...pageFields([]), ...this.fieldsOfPages() });
+    const shared = [...names, ...days, "language"];
+    const common = Object.entries(fields).filter(([name]) => shared.includes(name));
+    // What an interface answers is resolved by its types.
+    const bare = common.map(([name, { resolve: _resolve, ...field }]) => [name, field] as const);
+    return { id: { type: "ID!", description: "Id of the node." }, ...Object.fromEntries(bare) };
+  }
+
+  private addRichText(): void {
+    this.types.set("RichText", {
+      name: "RichText",
+      description: "A short text written in Markdown.",
+      fields: this.computed(richText, ({ markdown }) => markdown),
+    });
+  }
+
+  /**
+   * Returns the configuration of computed fields.
+   * @param input what they are computed from, if not from their object
+   */
+  private computed(
+    fields: Readonly<Record<string, ComputedField>>,
+    input: (source: Source, context: Context) => unknown = (source) => source,
+  ): TypeConfig["fields"] {
+    const configs = Object.entries(fields).map(([name, { type, description, resolve }]) => {
+      const config: FieldConfig = {
+        type,
+        description,
+        resolve: (source, _args, context) =>
+          resolve(input(source, context) as never, siteIn(source.language, context, this.idOf)),
       };
-    if (kind.type === "page") {
-      const shared = [...Object.keys(pageFields([])), ...Object.keys(fieldsOfPages())];
-      page.fields = Object.fromEntries(
-        Object.entries(type.fields).filter(([name]) => shared.includes(name)),
-      );
-    }
+      return [name, config] as const;
+    });
+    return Object.fromEntries(configs);
   }
-  for (const { computed = {} } of registry.kinds)
-    for (const [name, fields] of Object.entries(computed)) {
-      const type = types.get(name);
-      if (!type) throw new Error(`Content has no type ${name}, which is to have computed fields.`);
-      Object.assign(type.fields, configsOf(fields));
-    }
-  return { types: [...types.values()], page };
-}
 
-/** What a page answers besides its front matter; resolved in `resolvers.ts`, or stored by `nodes.ts`. */
-function fieldsOfPages(): TypeConfig["fields"] {
-  const { pages } = registry;
-  const names = pages.map(({ name }) => name);
-  return {
-    kind: { type: "String!", description: `Its kind, one of: ${names.join(", ")}.` },
-    slug: { type: "String!", description: "Last part of the address." },
-    path: { type: "String!", description: "Address on the site, such as /services/casino." },
-    heading: { type: "String!", description: "Headline on the page." },
-    layout: { type: "String!", description: "Name of the page's layout." },
-    ...configsOf(pageComputed),
-    ...Object.fromEntries(
-      pages.map((kind) => [
-        relatedField(kind),
-        {
-          type: `[${kind.typeName}!]!`,
-          description: `Three related ${kind.labels.many.toLowerCase()} at most.`,
-        },
-      ]),
-    ),
-  };
-}
-
-/** What an entry in YAML answers besides what is written there. */
-function fieldsOfEntries(kind: DataKind, found: Found): TypeConfig["fields"] {
-  const list = entryListOf(kind);
-  const own = shapeOf(kind.schema)[idField(kind.schema) ?? ""];
-  const entryId = {
-    type: "String!",
-    description: (own && metaOf(own).description) ?? "Identifies it; made of its name.",
-  };
-  if (!list)
+  /** What a page answers besides its front matter. */
+  private fieldsOfPages(): TypeConfig["fields"] {
+    const { pages } = registry;
+    const names = pages.map(({ name }) => name);
     return {
-      ...(kind.files.endsWith(".md")
-        ? { slug: { type: "String!", description: "Name of its folder." } }
-        : {}),
-      ...(own ? { entryId } : {}),
-    };
-  const fields: TypeConfig["fields"] = {
-    entryId,
-    order: { type: "Int!", description: "Position in its file, 1 first." },
-  };
-  if (kind.page)
-    fields.path = { type: "String!", description: `Whole address, such as ${kind.page}#an-id.` };
-  const group = list.groups?.schema ?? list.file;
-  if (group) {
-    const type = typeFrom(group, [list.list], found);
-    if (list.groups)
-      type.fields.order = { type: "Int!", description: "Position among the groups, 1 first." };
-    fields[groupField(list)] = {
-      type: `${type.name}!`,
-      description: "The group in which it stands.",
+      kind: { type: "String!", description: `Its kind, one of: ${names.join(", ")}.` },
+      path: {
+        type: "String!",
+        description: "Address on the site, without the prefix of its language: /services/casino.",
+      },
+      heading: { type: "String!", description: "Headline on the page.", ...this.words("heading") },
+      layout: { type: "String!", description: "Name of the page's layout." },
+      ...fieldsOfMarkdown,
+      ...this.computed(pageComputed, withBody),
+      ...Object.fromEntries(pages.map((other) => [relatedField(other), this.related(other)])),
     };
   }
-  return fields;
+
+  /** The field with the related pages of another kind, in the page's language. */
+  private related(other: PageKind): FieldConfig {
+    return {
+      type: `[${other.typeName}!]!`,
+      description: `Three related ${other.labels.many.toLowerCase()} at most.`,
+      resolve: ({ language, relatable }, _args, context) => {
+        const site = siteIn(language, context, this.idOf);
+        const slugs = site.relations().slugs[relatableKey(relatable as Relatable)];
+        const nodes = (slugs?.[other.name] ?? []).map((slug) =>
+          context.nodeModel.getNodeById({ id: this.idOf(nodeKey(keyOf(other, slug), language)) }),
+        );
+        return nodes.filter(Boolean);
+      },
+    };
+  }
+
+  /** What an entry answers besides what is written there. */
+  private fieldsOfEntries(kind: DataKind): TypeConfig["fields"] {
+    const list = entryListOf(kind);
+    const own = shapeOf(kind.schema)[idField(kind.schema) ?? ""];
+    const entryId: FieldConfig = {
+      type: "String!",
+      description: (own && metaOf(own).description) ?? "Identifies it; made of its name.",
+    };
+    if (!list)
+      return {
+        ...(own ? { entryId } : {}),
+        ...(kind.addressOf
+          ? {
+              path: { type: "String!", description: "Address, such as /about." },
+              ...fieldsOfMarkdown,
+            }
+          : {}),
+      };
+    const fields: TypeConfig["fields"] = {
+      entryId,
+      order: { type: "Int!", description: "Position in its file, 1 first." },
+    };
+    if (kind.page)
+      fields.path = { type: "String!", description: `Whole address, such as ${kind.page}#an-id.` };
+    const group = list.groups?.schema ?? list.file;
+    if (group) {
+      const type = this.typeFrom(group, [list.list]);
+      if (list.groups)
+        type.fields.order = { type: "Int!", description: "Position among the groups, 1 first." };
+      fields[groupField(list)] = {
+        type: `${type.name}!`,
+        description: "The group in which it stands.",
+      };
+    }
+    return fields;
+  }
+
+  /** The type of an object schema, which is added with those of all objects inside it; without the fields to omit. */
+  typeFrom(schema: Schema, omit: readonly string[]): TypeConfig {
+    const { typeName = "", description } = metaOf(schema);
+    const known = this.types.get(typeName);
+    if (known) return known;
+    const type: TypeConfig = {
+      name: typeName,
+      fields: {},
+      ...(description ? { description } : {}),
+    };
+    this.types.set(typeName, type);
+    for (const [name, field] of Object.entries(shapeOf(schema)))
+      if (!omit.includes(name)) Object.assign(type.fields, this.fieldsFrom(name, field));
+    return type;
+  }
+
+  /** The GraphQL fields of a field: itself and, of a day, also its words. */
+  private fieldsFrom(name: string, field: Schema): TypeConfig["fields"] {
+    const { role, description } = metaOf(field);
+    const element = elementOf(field);
+    const target = linkedKind(element ?? field);
+    // A list that an author leaves out is an empty list, so that pages need not ask whether there is one. A page that is
+    // named may be a draft, which is hidden.
+    const mayBeNull = element ? false : isOptional(field) || target !== undefined;
+    const config: FieldConfig = { type: `${this.typeNameOf(field)}${mayBeNull ? "" : "!"}` };
+    if (description) config.description = description;
+    const itemRole = role ?? (element && metaOf(element).role);
+    if (itemRole === "text") Object.assign(config, this.words(name));
+    else if (itemRole === "markdown") config.resolve = (source) => markdownIn(source, name);
+    else if (role === "file") config.extensions = { link: { by: "relativePath" } };
+    else if (target) config.extensions = { link: {} };
+    if (role !== "date") return { [name]: config };
+    const inWords: FieldConfig = {
+      type: config.type.replace("Date", "String"),
+      description: "The same day in words.",
+      resolve: (source) =>
+        typeof source[name] === "string" ? dayText(source[name], locales[source.language]) : null,
+    };
+    return { [name]: { ...config, extensions: { dateformat: {} } }, [dayField(name)]: inWords };
+  }
+
+  /** How a line of text is answered: with the facts that stand in it as `{phone}`. */
+  private words(name: string): Pick<FieldConfig, "resolve"> {
+    return {
+      resolve: (source, _args, context) => {
+        const filled = (text: unknown) =>
+          typeof text === "string"
+            ? fillFacts(text, () => siteIn(source.language, context, this.idOf).facts())
+            : text;
+        const value = source[name];
+        return Array.isArray(value) ? value.map(filled) : filled(value);
+      },
+    };
+  }
+
+  private typeNameOf(schema: Schema): string {
+    const target = linkedKind(schema);
+    if (target) return metaOf(target.schema).typeName ?? "";
+    const byRole = { markdown: "RichText", date: "Date", picture: "Picture", file: "File" };
+    const { role } = metaOf(schema);
+    if (role && role in byRole) return byRole[role as keyof typeof byRole];
+    const element = elementOf(schema);
+    if (element) return `[${this.typeNameOf(element)}!]`;
+    const type = typeOf(schema);
+    if (type === "object") return this.typeFrom(unwrap(schema), []).name;
+    if (type === "boolean") return "Boolean";
+    if (type === "number") return z.toJSONSchema(schema).type === "integer" ? "Int" : "Float";
+    if (type === "string" || type === "enum") return "String";
+    throw new Error(`Content uses ${type}, which has no GraphQL type yet.`);
+  }
 }
 
-/** The type of an object schema, which is added with those of all objects inside it; without the fields to omit. */
-export function typeFrom(schema: Schema, omit: readonly string[], found: Found): TypeConfig {
-  const { typeName = "", description } = metaOf(schema);
-  const known = found.get(typeName);
-  if (known) return known;
-  const type: TypeConfig = { name: typeName, fields: {}, ...(description ? { description } : {}) };
-  found.set(typeName, type);
-  for (const [key, field] of Object.entries(shapeOf(schema)))
-    if (!omit.includes(key)) type.fields[key] = configOf(field, found);
-  return type;
+/** What a record answers that is written in Markdown. */
+const fieldsOfMarkdown: TypeConfig["fields"] = {
+  slug: { type: "String!", description: "Last part of the address." },
+  markdown: {
+    type: "MarkdownRemark!",
+    description: "The Markdown file with its text.",
+    extensions: { link: {} },
+  },
+};
+
+/** A text in Markdown, or each of a list, with the language in which RichText renders it. */
+function markdownIn({ language, ...source }: Source, name: string): unknown {
+  const rich = (markdown: unknown) =>
+    typeof markdown === "string" ? { markdown, language } : markdown;
+  const value = (source as Record<string, unknown>)[name];
+  return Array.isArray(value) ? value.map(rich) : rich(value);
 }
 
-function configOf(field: Schema, found: Found): FieldConfig {
-  const { role, description } = metaOf(field);
-  const element = elementOf(field);
-  const target = linkedKind(element ?? field);
-  // A list that an author leaves out is an empty list, so that pages need not ask whether there is one. A page that is
-  // named may be a draft, which is hidden.
-  const mayBeNull = element ? false : isOptional(field) || target !== undefined;
-  const config: FieldConfig = { type: `${typeNameOf(field, found)}${mayBeNull ? "" : "!"}` };
-  if (description) config.description = description;
-  if (role === "date") config.extensions = { dateformat: {} };
-  else if (role === "file") config.extensions = { link: { by: "relativePath" } };
-  else if (target) config.extensions = { link: {} };
-  return config;
-}
-
-/** The kind that a reference names, whose nodes it answers. */
-export function linkedKind(schema: Schema): Kind | undefined {
-  const meta = metaOf(schema);
-  return meta.role === "reference"
-    ? registry.kinds.find(({ name }) => name === meta.refersTo)
-    : undefined;
-}
-
-function typeNameOf(schema: Schema, found: Found): string {
-  const target = linkedKind(schema);
-  if (target) return metaOf(target.schema).typeName ?? "";
-  const byRole = { markdown: "RichText", date: "Date", picture: "Picture", file: "File" };
-  const { role } = metaOf(schema);
-  if (role && role in byRole) return byRole[role as keyof typeof byRole];
-  const element = elementOf(schema);
-  if (element) return `[${typeNameOf(element, found)}!]`;
-  const type = typeOf(schema);
-  if (type === "object") return typeFrom(unwrap(schema), [], found).name;
-  if (type === "boolean") return "Boolean";
-  if (type === "number") return z.toJSONSchema(schema).type === "integer" ? "Int" : "Float";
-  if (type === "string" || type === "enum") return "String";
-  throw new Error(`Content uses ${type}, which has no GraphQL type yet.`);
+/** Returns a record with its text, which is in its Markdown node: a page that only names it is not queried again when a word of it changes. */
+function withBody(source: Source, { nodeModel }: Context): Source {
+  const bodyOf = (markdown: unknown) =>
+    String(nodeModel.getNodeById({ id: String(markdown) })?.rawMarkdownBody);
+  const original = nodeModel.getNodeById({ id: String(source.original) });
+  const isOriginal = !original || original.markdown === source.markdown;
+  return {
+    ...source,
+    body: bodyOf(source.markdown),
+    ...(isOriginal ? {} : { original: { body: bodyOf(original.markdown) } }),
+  };
 }

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { itemIn, original, type Language } from "../content/language";
+import { addressIn, languages, type Language } from "../content/language";
 import { useLanguage } from "./index";
 
 /** The facts about the business, the settings of the site, and the services that are available in a language, in the order of the site. */
@@ -9,8 +9,9 @@ export type Business = Site["business"];
 const useSiteData = () =>
   useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
-      business {
-        inLanguages {
+      allBusiness {
+        nodes {
+          language
           sample
           name
           shortName
@@ -74,8 +75,9 @@ const useSiteData = () =>
           }
         }
       }
-      siteSettings {
-        inLanguages {
+      allSiteSettings {
+        nodes {
+          language
           titleSuffix
           businessType
           serviceGroups {
@@ -105,37 +107,46 @@ const useSiteData = () =>
       }
       allService(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {
-          inLanguages {
-            id
-            path
-            slug
-            title
-            group
-            offer
-          }
+          language
+          id
+          path
+          slug
+          title
+          group
+          offer
         }
       }
-      untranslated
+      allContentPage {
+        nodes {
+          language
+          path
+        }
+      }
+      allPage {
+        nodes {
+          language
+          path
+        }
+      }
     }
   `);
 
-/** Returns the only entry of a file in a language, or else in the original; the content check fails without the file. */
-function inWords<Item>(language: Language, entry: { inLanguages: readonly Item[] } | null) {
-  const versions = entry?.inLanguages ?? [];
-  const item = itemIn(language, versions) ?? itemIn(original, versions);
-  if (!item) throw new Error("A file of facts is missing in content.");
-  return item;
-}
+/** Returns the nodes that are written in a language. */
+const inLanguage = <Item extends { language: string }>(
+  language: Language,
+  { nodes }: { nodes: readonly Item[] },
+): Item[] => nodes.filter((node) => node.language === language);
 
 /** Returns the facts about the business and its services in a language; it works in a `Head` too. */
 export function useSiteIn(language: Language) {
-  const { business: facts, siteSettings, allService } = useSiteData();
-  const services = allService.nodes.flatMap(
-    ({ inLanguages }) => itemIn(language, inLanguages) ?? [],
-  );
-  const settings = inWords(language, siteSettings);
+  const { allBusiness, allSiteSettings, allService } = useSiteData();
+  const services = inLanguage(language, allService);
+  const [business] = inLanguage(language, allBusiness);
+  const [settings] = inLanguage(language, allSiteSettings);
+  // The content check fails without them.
+  if (!business || !settings) throw new Error("A file of facts is missing in content.");
   return {
-    business: inWords(language, facts),
+    business,
     settings,
     services,
     /** The groups of services that have any, each with its own. */
@@ -148,10 +159,17 @@ export function useSiteIn(language: Language) {
 /** Returns the facts about the business and its services in the page's language. */
 export const useSite = (): Site => useSiteIn(useLanguage());
 
-/** Returns the addresses that pages would have if they were translated. */
+/** Returns the addresses at which a language has no page, of pages that are written in another one. */
 export function useUntranslated(): ReadonlySet<string> {
-  const data = useSiteData() as Queries.SiteQuery | undefined;
-  return new Set(data?.untranslated);
+  const { allContentPage, allPage } = useSiteData();
+  const pages = [...allContentPage.nodes, ...allPage.nodes];
+  const written = new Set(pages.map(({ language, path }) => `${language} ${path}`));
+  const missing = pages.flatMap(({ path }) =>
+    languages
+      .filter((language) => !written.has(`${language} ${path}`))
+      .map((language) => addressIn(language, path)),
+  );
+  return new Set(missing);
 }
 
 /** Returns the facts about the business in the page's language. */

@@ -37,8 +37,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const Head = headOf<Queries.NotFoundPageQuery>(() => ({ isHidden: true }));
 
 export const query = graphql`
-  query NotFoundPage {
-    page(slug: { eq: "not-found" }) {
+  query NotFoundPage($language: String!) {
+    page(slug: { eq: "not-found" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
   }

@@ -58,8 +58,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const Head = headOf<Queries.AboutPageQuery>(() => ({ kind: "AboutPage" }));
 
 export const query = graphql`
-  query AboutPage {
-    page(slug: { eq: "about" }) {
+  query AboutPage($language: String!) {
+    page(slug: { eq: "about" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
     business {

@@ -48,11 +48,11 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
 export const Head = headOf<Queries.EmploymentPageQuery>();
 
 export const query = graphql`
-  query EmploymentPage {
-    page(slug: { eq: "apply-for-employment" }) {
+  query EmploymentPage($language: String!) {
+    page(slug: { eq: "apply-for-employment" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    form(entryId: { eq: "employment" }) {
+    form(entryId: { eq: "employment" }, language: { eq: $language }) {
       ...Form_form
     }
   }

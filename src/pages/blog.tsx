@@ -31,14 +31,17 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 export const Head = headOf<Queries.BlogPageQuery>(() => ({ kind: "CollectionPage" }));
 
 export const query = graphql`
-  query BlogPage {
-    page(slug: { eq: "blog" }) {
+  query BlogPage($language: String!) {
+    page(slug: { eq: "blog" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allArticle(sort: [{ published: DESC }, { slug: ASC }]) {
+    allArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ published: DESC }, { slug: ASC }]
+    ) {
       nodes {
         readingTime
-        published(formatString: "MMMM D, YYYY")
+        published: publishedText
         ...Cards_page
       }
     }

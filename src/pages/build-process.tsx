@@ -46,16 +46,19 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
 export const Head = headOf<Queries.BuildProcessPageQuery>(() => ({ kind: "CollectionPage" }));
 
 export const query = graphql`
-  query BuildProcessPage {
-    page(slug: { eq: "build-process" }) {
+  query BuildProcessPage($language: String!) {
+    page(slug: { eq: "build-process" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allBuildStep(sort: { order: ASC }) {
+    allBuildStep(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...BuildSteps_step
       }
     }
-    allBuildRecap(sort: [{ published: DESC }, { slug: ASC }]) {
+    allBuildRecap(
+      filter: { language: { eq: $language } }
+      sort: [{ published: DESC }, { slug: ASC }]
+    ) {
       nodes {
         facts {
           projectType

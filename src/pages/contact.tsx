@@ -58,14 +58,14 @@ export default ContactPage;
 export const Head = headOf<Queries.ContactPageQuery>(() => ({ kind: "ContactPage" }));
 
 export const query = graphql`
-  query ContactPage {
-    page(slug: { eq: "contact" }) {
+  query ContactPage($language: String!) {
+    page(slug: { eq: "contact" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    form(entryId: { eq: "contact" }) {
+    form(entryId: { eq: "contact" }, language: { eq: $language }) {
       ...Form_form
     }
-    afterYouSend: faqEntry(entryId: { eq: "after-you-send" }) {
+    afterYouSend: faqEntry(entryId: { eq: "after-you-send" }, language: { eq: $language }) {
       answer {
         html
       }

@@ -79,8 +79,8 @@ export const Head = headOf<Queries.FaqPageQuery>((data) => ({
 }));
 
 export const query = graphql`
-  query FaqPage {
-    page(slug: { eq: "faq" }) {
+  query FaqPage($language: String!) {
+    page(slug: { eq: "faq" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
     business {
@@ -92,13 +92,13 @@ export const query = graphql`
         }
       }
     }
-    cap: rule(entryId: { eq: "deposit-cap" }) {
+    cap: rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
       figures {
         value
         unit
       }
     }
-    allFaqEntry(sort: { order: ASC }) {
+    allFaqEntry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         entryId
         question
@@ -106,7 +106,7 @@ export const query = graphql`
           html
           text
         }
-        checked(formatString: "MMMM D, YYYY")
+        checked: checkedText
         sources {
           title
           url

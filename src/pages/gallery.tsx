@@ -110,17 +110,20 @@ export const query = graphql`
     }
   }
 
-  query GalleryPage {
-    page(slug: { eq: "gallery" }) {
+  query GalleryPage($language: String!) {
+    page(slug: { eq: "gallery" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allService(sort: [{ order: ASC }, { slug: ASC }]) {
+    allService(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         group
         ...Gallery_page
       }
     }
-    allBuildRecap(sort: [{ published: DESC }, { slug: ASC }]) {
+    allBuildRecap(
+      filter: { language: { eq: $language } }
+      sort: [{ published: DESC }, { slug: ASC }]
+    ) {
       nodes {
         group
         ...Gallery_page

@@ -150,25 +150,29 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const Head = headOf<Queries.HomePageQuery>();
 
 export const query = graphql`
-  query HomePage {
-    page(slug: { eq: "home" }) {
+  query HomePage($language: String!) {
+    page(slug: { eq: "home" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
     dusk: file(relativePath: { eq: "pages/home/home-hero-dusk.jpg" }) {
       ...Picture_file
     }
-    allBuildStep(sort: { order: ASC }) {
+    allBuildStep(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...BuildSteps_step
       }
     }
-    allService(sort: [{ order: ASC }, { slug: ASC }]) {
+    allService(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         group
         ...Cards_page
       }
     }
-    recaps: allBuildRecap(sort: [{ published: DESC }, { slug: ASC }], limit: 1) {
+    recaps: allBuildRecap(
+      filter: { language: { eq: $language } }
+      sort: [{ published: DESC }, { slug: ASC }]
+      limit: 1
+    ) {
       nodes {
         path
         heading
@@ -184,9 +188,13 @@ export const query = graphql`
         }
       }
     }
-    articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 3) {
+    articles: allArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ published: DESC }, { slug: ASC }]
+      limit: 3
+    ) {
       nodes {
-        published(formatString: "MMMM D, YYYY")
+        published: publishedText
         ...Cards_page
       }
     }

@@ -46,16 +46,16 @@ export const Head = headOf<Queries.PlanPageQuery>(({ allSchedule }) => ({
 }));
 
 export const query = graphql`
-  query PlanPage {
-    page(slug: { eq: "plan" }) {
+  query PlanPage($language: String!) {
+    page(slug: { eq: "plan" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allPhase(sort: { order: ASC }) {
+    allPhase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ScheduleTable_phase
       }
     }
-    allSchedule(sort: { order: ASC }) {
+    allSchedule(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         checked
         ...ServiceSchedule_schedule
@@ -94,7 +94,7 @@ export const query = graphql`
         }
       }
     }
-    allPlanUse(sort: { order: ASC }) {
+    allPlanUse(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         entryId
         title
@@ -105,7 +105,7 @@ export const query = graphql`
         }
       }
     }
-    allHouseYear(sort: { order: ASC }) {
+    allHouseYear(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         title
         from
@@ -113,7 +113,10 @@ export const query = graphql`
         look
       }
     }
-    allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
+    allRule(
+      filter: { language: { eq: $language } }
+      sort: [{ group: { order: ASC } }, { order: ASC }]
+    ) {
       nodes {
         entryId
         path

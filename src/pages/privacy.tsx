@@ -33,8 +33,8 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 export const Head = headOf<Queries.PrivacyPageQuery>();
 
 export const query = graphql`
-  query PrivacyPage {
-    page(slug: { eq: "privacy" }) {
+  query PrivacyPage($language: String!) {
+    page(slug: { eq: "privacy" }, language: { eq: $language }) {
       ...StandalonePage_page
       facts {
         term

@@ -49,11 +49,14 @@ export const Head = headOf<Queries.RulesPageQuery>(({ allRule }) => ({
 }));
 
 export const query = graphql`
-  query RulesPage {
-    page(slug: { eq: "rules" }) {
+  query RulesPage($language: String!) {
+    page(slug: { eq: "rules" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
+    allRule(
+      filter: { language: { eq: $language } }
+      sort: [{ group: { order: ASC } }, { order: ASC }]
+    ) {
       nodes {
         group {
           anchor

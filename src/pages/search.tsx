@@ -22,8 +22,8 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
 export const Head = headOf<Queries.SearchPageQuery>();
 
 export const query = graphql`
-  query SearchPage {
-    page(slug: { eq: "search" }) {
+  query SearchPage($language: String!) {
+    page(slug: { eq: "search" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
   }

@@ -48,11 +48,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 export const Head = headOf<Queries.ServicesPageQuery>(() => ({ kind: "CollectionPage" }));
 
 export const query = graphql`
-  query ServicesPage {
-    page(slug: { eq: "services" }) {
+  query ServicesPage($language: String!) {
+    page(slug: { eq: "services" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allService(sort: [{ order: ASC }, { slug: ASC }]) {
+    allService(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { slug: ASC }]) {
       totalCount
       nodes {
         group

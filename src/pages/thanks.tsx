@@ -57,11 +57,11 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
 export const Head = headOf<Queries.ThanksPageQuery>(() => ({ isHidden: true }));
 
 export const query = graphql`
-  query ThanksPage {
-    page(slug: { eq: "thanks" }) {
+  query ThanksPage($language: String!) {
+    page(slug: { eq: "thanks" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    afterYouSend: faqEntry(entryId: { eq: "after-you-send" }) {
+    afterYouSend: faqEntry(entryId: { eq: "after-you-send" }, language: { eq: $language }) {
       answer {
         html
       }

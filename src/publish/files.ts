@@ -1,9 +1,9 @@
 /** The text files that the site publishes in addition to its pages. Pure. */
 import {
   addressIn,
-  itemIn,
   languageOf,
   languages,
+  original,
   prefixOf,
   type Language,
 } from "../content/language";
@@ -12,7 +12,7 @@ import type { BuiltPage } from "./built-page";
 import { feed } from "./feed";
 import { llmsTxt } from "./llms";
 import { manifest } from "./manifest";
-import type { Published } from "./query";
+import { businessIn, inLanguage, type Published } from "./query";
 import { sitemap } from "./sitemap";
 import { vcard } from "./vcard";
 
@@ -22,7 +22,7 @@ export function publishedFiles(
   pages: readonly BuiltPage[],
   now: Date,
 ): Record<string, string> {
-  const { business } = data;
+  const business = businessIn(original, data);
   const changed = new Map(data.allContentPage.nodes.map((page) => [page.path, lastChange(page)]));
   return {
     "sitemap.xml": sitemap(
@@ -37,7 +37,7 @@ export function publishedFiles(
     ...Object.fromEntries(
       languages.map((language) => [
         `${prefixOf(language)}/feed.xml`.slice(1),
-        feed(translated(business, language), feedEntries(data, language), language),
+        feed(businessIn(language, data), feedEntries(data, language), language),
       ]),
     ),
     "llms.txt": llmsTxt(data, pages),
@@ -47,23 +47,19 @@ export function publishedFiles(
   };
 }
 
-/** Returns a record in a language, as far as it is translated. */
-const translated = <T extends { inLanguages: readonly (object | null)[] }>(
-  record: T,
-  language: Language,
-): T => ({ ...record, ...itemIn(language, record.inLanguages) });
-
-function feedEntries({ business, allArticle, allBuildRecap }: Published, language: Language) {
-  return [...allArticle.nodes, ...allBuildRecap.nodes]
-    .filter(({ inLanguages }) => itemIn(language, inLanguages))
-    .map((node) => translated(node, language))
-    .map((page) => ({
-      address: business.url + addressIn(language, page.path),
-      title: page.heading,
-      summary: page.description,
-      published: page.published,
-      updated: lastChange(page),
-    }));
+function feedEntries(data: Published, language: Language) {
+  const { url } = businessIn(language, data);
+  const pages = [
+    ...inLanguage(language, data.allArticle),
+    ...inLanguage(language, data.allBuildRecap),
+  ];
+  return pages.map((page) => ({
+    address: url + addressIn(language, page.path),
+    title: page.heading,
+    summary: page.description,
+    published: page.published,
+    updated: lastChange(page),
+  }));
 }
 
 const day = 24 * 60 * 60 * 1000;

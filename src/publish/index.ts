@@ -4,14 +4,14 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
-import { itemIn, languageOf, languages, original, type Language } from "../content/language";
+import { languageOf, original, type Language } from "../content/language";
 import { publishedFolder } from "../hosting/folders";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/page";
 import { readBuiltPage, type BuiltPage } from "./built-page";
 import { publishedFiles } from "./files";
 import { readPageParts } from "./page-parts";
-import { queryPublished, type Published } from "./query";
+import { businessIn, inLanguage, queryPublished, type Published } from "./query";
 import { searchFiles, type SearchedPage } from "./search-files";
 
 /** Pages that exist only while developing, or twice. */
@@ -24,6 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await rm(folder, { recursive: true, force: true });
   const written: Promise<void>[] = [];
   const data = withNotice(await queryPublished((query) => api.graphql(query)));
+  const { phoneDisplay } = businessIn(original, data);
   const pages: BuiltPage[] = [];
   const searched: SearchedPage[] = [];
   const read = async (address: string) => {
@@ -42,11 +43,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
       searched.push({
         path: address,
         parts: readPageParts(page.title, document),
-        typed: languageOf(address).path === "/contact" ? data.business.phoneDisplay : undefined,
+        typed: languageOf(address).path === "/contact" ? phoneDisplay : undefined,
       });
   }
   const files = {
-    ...searchFiles(searched, data.allSearchWord.nodes),
+    ...searchFiles(searched, inLanguage(original, data.allSearchWord)),
     ...publishedFiles(data, pages, new Date()),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -59,14 +60,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
 
 /** Returns the data with the sample notice after each description of the business: NRS 624.720 counts them as advertising. */
 function withNotice(data: Published): Published {
-  const { business } = data;
-  if (!business.sample) return data;
-  const descriptionIn = (language: Language) => {
-    const { description } = itemIn(language, business.inLanguages) ?? business;
-    return `${description} ${String(readCatalog(language)["sample.text"])}`;
-  };
-  const inLanguages = languages.map((language) => ({ description: descriptionIn(language) }));
-  return { ...data, business: { ...business, description: descriptionIn(original), inLanguages } };
+  const nodes = data.allBusiness.nodes.map((business) => {
+    const notice = String(readCatalog(business.language as Language)["sample.text"]);
+    const { description, sample } = business;
+    return sample ? { ...business, description: `${description} ${notice}` } : business;
+  });
+  return { ...data, allBusiness: { nodes } };
 }
 
 /**

@@ -2,10 +2,11 @@
 import { languageOf, original } from "../content/language";
 import { registry } from "../content/registry";
 import type { BuiltPage } from "./built-page";
-import type { Published } from "./query";
+import { businessIn, inLanguage, type Published } from "./query";
 
 export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
-  const { business, allContentPage, allRule } = data;
+  const business = businessIn(original, data);
+  const contentPages = inLanguage(original, data.allContentPage);
   const { address, rating } = business;
   const ratingNote = rating?.source ?? rating?.note;
   const facts = [
@@ -28,7 +29,7 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
     );
     return `\n## ${heading}\n\n${lines.join("")}`;
   };
-  const contentPaths = new Set(allContentPage.nodes.map(({ path }) => path));
+  const contentPaths = new Set(contentPages.map(({ path }) => path));
   const others = pages
     .filter(({ path, isListed }) => isListed && !contentPaths.has(path))
     .map((page) => ({ ...page, summary: page.description }));
@@ -42,12 +43,12 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
     ...registry.pages.map(({ name, labels }) =>
       section(
         labels.many,
-        allContentPage.nodes.filter(({ kind }) => kind === name),
+        contentPages.filter(({ kind }) => kind === name),
       ),
     ),
     section(
       "Rules",
-      allRule.nodes.map((rule) => ({
+      inLanguage(original, data.allRule).map((rule) => ({
         ...rule,
         summary: `${rule.sentence} (${rule.checkedNote})`,
       })),

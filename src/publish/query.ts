@@ -1,3 +1,4 @@
+import type { Language } from "../content/language";
 import { withBreaks } from "../i18n/no-breaks";
 
 /** Gatsby types the `graphql` of onPostBuild as `Function`. */
@@ -8,44 +9,44 @@ export async function queryPublished(graphql: RunQuery) {
   // The feed contains the newest hundred entries of each kind.
   const { data, errors } = await graphql(`
     query Publish {
-      business {
-        name
-        shortName
-        description
-        inLanguages {
-          description
-        }
-        url
-        sample
-        phone
-        phoneDisplay
-        email
-        address {
-          street
-          city
-          region
-          postalCode
-          country
-        }
-        geo {
-          latitude
-          longitude
-        }
-        hours {
-          text
-        }
-        areas {
+      allBusiness {
+        nodes {
+          language
           name
-          notice
-        }
-        payment
-        license {
-          label
-        }
-        rating {
-          text
-          note
-          source
+          shortName
+          description
+          url
+          sample
+          phone
+          phoneDisplay
+          email
+          address {
+            street
+            city
+            region
+            postalCode
+            country
+          }
+          geo {
+            latitude
+            longitude
+          }
+          hours {
+            text
+          }
+          areas {
+            name
+            notice
+          }
+          payment
+          license {
+            label
+          }
+          rating {
+            text
+            note
+            source
+          }
         }
       }
       allSitePage(sort: { path: ASC }) {
@@ -55,6 +56,7 @@ export async function queryPublished(graphql: RunQuery) {
       }
       allSearchWord(sort: { order: ASC }) {
         nodes {
+          language
           find
           typed
           es {
@@ -65,6 +67,7 @@ export async function queryPublished(graphql: RunQuery) {
       }
       allContentPage(sort: { path: ASC }) {
         nodes {
+          language
           kind
           path
           title
@@ -81,6 +84,7 @@ export async function queryPublished(graphql: RunQuery) {
       }
       allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
         nodes {
+          language
           path
           title
           sentence
@@ -89,22 +93,16 @@ export async function queryPublished(graphql: RunQuery) {
       }
       allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
         nodes {
+          language
           ...PublishedPage
           published
-          inLanguages {
-            ...PublishedPage
-            published
-          }
         }
       }
       allBuildRecap(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
         nodes {
+          language
           ...PublishedPage
           published
-          inLanguages {
-            ...PublishedPage
-            published
-          }
         }
       }
     }
@@ -117,10 +115,22 @@ export async function queryPublished(graphql: RunQuery) {
       updated
     }
   `);
-  if (errors || !data?.business)
+  if (errors || !data)
     throw new Error(`The query for the published files failed: ${String(errors)}`);
-  const published = { ...data, business: data.business };
-  return JSON.parse(withBreaks(JSON.stringify(published))) as typeof published;
+  return JSON.parse(withBreaks(JSON.stringify(data))) as typeof data;
 }
 
 export type Published = Awaited<ReturnType<typeof queryPublished>>;
+
+/** Returns the records that are written in a language, in their order. */
+export const inLanguage = <Item extends { language: string }>(
+  language: Language,
+  { nodes }: { nodes: readonly Item[] },
+): Item[] => nodes.filter((node) => node.language === language);
+
+/** Returns the facts about the business in a language. */
+export function businessIn(language: Language, { allBusiness }: Pick<Published, "allBusiness">) {
+  const [business] = inLanguage(language, allBusiness);
+  if (!business) throw new Error("content/business.yml is missing");
+  return business;
+}

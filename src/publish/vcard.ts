@@ -2,7 +2,7 @@
 import type { Published } from "./query";
 
 type CardFacts = Pick<
-  Published["business"],
+  Published["allBusiness"]["nodes"][number],
   "name" | "shortName" | "description" | "url" | "phone" | "email" | "address" | "geo" | "hours"
 >;
 

@@ -69,7 +69,7 @@ export const Head = headOf<Queries.ArticleTemplateQuery>();
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
-    page: article(id: { eq: $id }) {
+    page: article(markdown: { id: { eq: $id } }) {
       ...PageHead_page
       ...PageText_page
       ...SourceList_page

@@ -127,7 +127,7 @@ export const Head = headOf<Queries.BuildRecapTemplateQuery>();
 
 export const query = graphql`
   query BuildRecapTemplate($id: String!) {
-    page: buildRecap(id: { eq: $id }) {
+    page: buildRecap(markdown: { id: { eq: $id } }) {
       ...PageHead_page
       ...PageText_page
       ...SourceList_page

@@ -101,8 +101,8 @@ export default function ServiceTemplate({
 export const Head = headOf<Queries.ServiceTemplateQuery>();
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
-    page: service(id: { eq: $id }) {
+  query ServiceTemplate($id: String!, $language: String!) {
+    page: service(markdown: { id: { eq: $id } }) {
       ...PageHead_page
       ...PageText_page
       ...SourceList_page
@@ -128,15 +128,21 @@ export const query = graphql`
       }
       tools
     }
-    schedule(service: { id: { eq: $id } }, project: { eq: null }) {
+    schedule(service: { markdown: { id: { eq: $id } } }, project: { eq: null }) {
       ...ServiceSchedule_schedule
     }
-    allCost(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
+    allCost(
+      filter: {
+        language: { eq: $language }
+        services: { elemMatch: { markdown: { id: { eq: $id } } } }
+      }
+      sort: { order: ASC }
+    ) {
       nodes {
         ...ServiceCost_cost
       }
     }
-    allPhase(sort: { order: ASC }) {
+    allPhase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ScheduleTable_phase
       }

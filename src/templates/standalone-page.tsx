@@ -62,7 +62,7 @@ export const Head = headOf<Queries.StandalonePageTemplateQuery>();
 
 export const query = graphql`
   query StandalonePageTemplate($id: String!) {
-    page(id: { eq: $id }) {
+    page(markdown: { id: { eq: $id } }) {
       ...StandalonePage_page
     }
   }

@@ -103,6 +103,6 @@ export const query = graphql`
       title
       url
     }
-    day: checked(formatString: "MMMM D, YYYY")
+    day: checkedText
   }
 `;

@@ -8,8 +8,10 @@ import { PageText } from "../../../src/components/PageText/PageText";
 import { Picture } from "../../../src/components/Picture/Picture";
 import { RelatedPages } from "../../../src/components/RelatedPages/RelatedPages";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
-import { view, picture, headings, page } from "../../support/component-fixture";
+import { headings, mockSite, page, picture, view } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
+
+beforeEach(() => mockSite());
 
 const drawing: Queries.Drawing_drawingFragment = {
   file: { publicURL: "/static/abc/drawing.svg" },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { contentTypes, typeFrom } from "../../../src/gatsby/types";
+import { contentTypes, TypeMaker } from "../../../src/gatsby/types";
 import { registry } from "../../../src/content/registry";
 
-const { types, page } = contentTypes();
+const { types, page } = contentTypes((key) => key);
 const fieldsOf = (name: string) => types.find((type) => type.name === name)?.fields;
 
 test("roles decide the type of a field", () => {
@@ -28,6 +28,7 @@ test("an entry has its order, path and group", () => {
     group: { type: "FaqGroup!" },
   });
   expect(Object.keys(fieldsOf("FaqGroup") ?? {})).toEqual(["id", "title", "order"]);
+  expect(fieldsOf("FaqEntry")?.language).toMatchObject({ type: "String!" });
   expect(fieldsOf("FaqEntry")).not.toHaveProperty("id");
   expect(fieldsOf("Business")).not.toHaveProperty("entryId");
 });
@@ -37,10 +38,21 @@ test("every page has the fields that all pages share", () => {
   expect(Object.keys(page.fields)).toEqual(expect.arrayContaining(shared));
   for (const name of ["facts", "published", "related", "draft"])
     expect(page.fields).not.toHaveProperty(name);
-  for (const { typeName } of registry.pages) expect(fieldsOf(typeName)).toMatchObject(page.fields);
+  const { id: _id, ...fields } = page.fields;
+  for (const { typeName } of registry.pages) expect(fieldsOf(typeName)).toMatchObject(fields);
+});
+
+test("a day is answered in words as well", () => {
+  expect(fieldsOf("BuildRecap")).toMatchObject({ publishedText: { type: "String!" } });
+  expect(fieldsOf("Service")).toMatchObject({ updatedText: { type: "String" } });
+  const { resolve } = fieldsOf("FaqEntry")!.checkedText!;
+  const source = { language: "es", checked: "2026-11-20" } as const;
+  expect(resolve?.(source, {}, {} as never)).toMatch(/^20.de.noviembre de 2026$/);
 });
 
 test("a field without a GraphQL type is refused when the schema is built", () => {
   const schema = z.strictObject({ when: z.date() }).meta({ typeName: "Odd" });
-  expect(() => typeFrom(schema, [], new Map())).toThrow("uses date, which has no GraphQL type");
+  expect(() => new TypeMaker((key) => key).typeFrom(schema, [])).toThrow(
+    "uses date, which has no GraphQL type",
+  );
 });

@@ -15,7 +15,6 @@ import {
   sourceOf,
   translatable,
 } from "../../../src/content/translation";
-import { nodesOf, translationNodesOf } from "../../../src/gatsby/nodes";
 import {
   casino,
   checkedProject,
@@ -26,7 +25,6 @@ import {
 } from "../../support/content-fixture";
 
 const content = readFiles(process.cwd());
-const idOf = (key: string) => key;
 const spanish = "content/services/casino/index.es.md";
 const faq = "content/faq.es.yml";
 
@@ -220,57 +218,4 @@ test.each<[what: string, from: string, to: string, field: string, code: string, 
 test("a line of the text is told for what is wrong with a line", async () => {
   const { found } = await checked(replace(spanish, "- Otra", "- Otra **vez: **"));
   expect(found).toMatchObject([{ line: 32, code: "emphasis-markup" }]);
-});
-
-test("nodes hold what is written, references as ids, and the paths of files", async () => {
-  const { pages, data } = await content;
-  const nodes = [...pages, ...data].flatMap((file) => nodesOf(file, idOf));
-  const fieldsOf = (key: string) => nodes.find((node) => node.key === key)?.fields;
-  expect(fieldsOf("service/casino")).toMatchObject({
-    kind: "service",
-    path: "/services/casino",
-    layout: "service",
-    heading: expect.any(String),
-    hero: { relativePath: expect.stringMatching(/^services\/casino\/.+\.jpg$/) },
-    drawings: expect.arrayContaining([
-      expect.objectContaining({ file: "services/casino/drawing.svg" }),
-    ]),
-    middleware: [],
-    aliases: [],
-  });
-  expect(nodes.find(({ type }) => type === "FaqEntry")?.fields).toMatchObject({
-    order: 1,
-    entryId: "cost",
-    path: "/faq#cost",
-    group: { id: "price-and-start", order: 1 },
-  });
-  expect(nodes.find(({ type }) => type === "Schedule")?.fields.service).toMatch(/^service\//);
-});
-
-test("an entry with its translation differs from the original only in what is translated", async () => {
-  const { pages, data, translations } = await content;
-  expect(translations.length).toBeGreaterThan(35);
-  for (const translation of translations) {
-    const original = [...pages, ...data].find(({ file }) => file === translation.original);
-    if (!original) throw new Error(translation.original);
-    const [own] = translationNodesOf(translation);
-    const nodes = nodesOf(original, idOf).filter(({ type }) => type !== "PageBody");
-    const entries = own!.fields.entries as object[];
-    expect([translation.file, entries.length]).toEqual([translation.file, nodes.length]);
-    for (const [index, node] of nodes.entries()) {
-      expect(node.fields.origin).toEqual({ file: original.file, entry: index });
-      const words = inWordsOf(node.fields, entries[index]) as Record<string, unknown>;
-      expect(words.original).toBe(node.fields);
-      // Ids, addresses, files and references are the original's; a statement is not.
-      for (const name of ["entryId", "path", "slug", "order", "related", "service", "checked"])
-        expect([name, words[name]]).toEqual([name, node.fields[name]]);
-      const hero = (node.fields.hero ?? {}) as Record<string, unknown>;
-      expect(words.hero ?? {}).toMatchObject(hero.src === undefined ? {} : { src: hero.src });
-      if (typeof node.fields.statement === "string")
-        expect(words.statement).not.toBe(node.fields.statement);
-    }
-  }
-  const topic = translations.find(({ file }) => file.endsWith("liens.es.yml"));
-  const [first] = translationNodesOf(topic!)[0]!.fields.entries as { group: { title: string } }[];
-  expect(first?.group.title).toBe(topic?.data.title);
 });

@@ -2,6 +2,7 @@
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ReactElement } from "react";
+import { inEachLanguage } from "../../support/component-fixture";
 
 /** Renders a tool at an address. */
 export function showAt(address: string, tool: ReactElement) {
@@ -56,7 +57,7 @@ export const places = [
 export const mockPlaces = () =>
   jest.mocked(useStaticQuery).mockReturnValue({
     ...useStaticQuery<object>(undefined as never),
-    allPlace: { nodes: places.map((place) => ({ inLanguages: [place, place] })) },
+    allPlace: { nodes: inEachLanguage(places) },
   });
 
 const casitaRule = (

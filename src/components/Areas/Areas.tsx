@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { addressIn, itemIn, original } from "../../content/language";
+import { addressIn } from "../../content/language";
 import { useLanguage, useText } from "../../i18n";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
 import { Link } from "../Link/Link";
@@ -16,30 +16,27 @@ export function usePlaces() {
     query Places {
       allPlace(sort: { order: ASC }) {
         nodes {
-          inLanguages {
-            entryId
+          language
+          entryId
+          name
+          also
+          note
+          outline
+          office {
+            id
+            government
+            served
             name
-            also
-            note
-            outline
-            office {
-              id
-              government
-              served
-              name
-              url
-              whereabouts
-              contacts
-              remark
-            }
+            url
+            whereabouts
+            contacts
+            remark
           }
         }
       }
     }
   `);
-  return allPlace.nodes.flatMap(
-    ({ inLanguages }) => itemIn(language, inLanguages) ?? itemIn(original, inLanguages) ?? [],
-  );
+  return allPlace.nodes.filter((place) => place.language === language);
 }
 
 interface AreasProps {

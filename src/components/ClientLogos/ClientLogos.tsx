@@ -3,11 +3,12 @@ import { useText } from "../../i18n";
 
 /** A section of clients' logos in the color of quiet text. Renders nothing when there are none. */
 export function ClientLogos() {
-  const { t } = useText();
-  const { nodes: marks } = useStaticQuery<Queries.ClientLogosQuery>(graphql`
+  const { t, language } = useText();
+  const { nodes } = useStaticQuery<Queries.ClientLogosQuery>(graphql`
     query ClientLogos {
       allClientMark(filter: { sample: { eq: false } }, sort: { order: ASC }) {
         nodes {
+          language
           entryId
           name
           viewBox
@@ -16,6 +17,7 @@ export function ClientLogos() {
       }
     }
   `).allClientMark;
+  const marks = nodes.filter((mark) => mark.language === language);
   if (marks.length === 0) return null;
   return (
     <section className="section" aria-label={t("clientLogos.label")}>

@@ -31,6 +31,6 @@ export const query = graphql`
       title
       url
     }
-    checkedText: checked(formatString: "MMMM D, YYYY")
+    checkedText
   }
 `;

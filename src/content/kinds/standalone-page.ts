@@ -1,10 +1,9 @@
 import { heroWidth, list, markdown, object, picture, text } from "../fields";
-import { computed, computedText, dataKind, type AskSite } from "../kind";
+import { computed, dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
 
-/** The page's text as its node holds it; of a translation, with the original. */
+/** The page's text as its node holds it. */
 interface PageSource {
-  slug: string;
   body: string;
 }
 
@@ -52,7 +51,6 @@ export const standalonePage = dataKind({
   addressOf: (folder) => pageAddress(folder),
   computed: {
     Page: {
-      path: computedText("Address, such as /about.", ({ slug }: PageSource) => pageAddress(slug)),
       sections: computed(
         "[PageSection!]!",
         "The text, cut at its headings.",

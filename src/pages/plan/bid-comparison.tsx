@@ -164,11 +164,11 @@ export default function BidComparisonPage({ data }: PageProps<Queries.BidCompari
 export const Head = headOf<Queries.BidComparisonPageQuery>();
 
 export const query = graphql`
-  query BidComparisonPage {
-    page(slug: { eq: "plan/bid-comparison" }) {
+  query BidComparisonPage($language: String!) {
+    page(slug: { eq: "plan/bid-comparison" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    rule(entryId: { eq: "deposit-cap" }) {
+    rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
       figures {
         value
         unit

@@ -125,11 +125,14 @@ export const Head = headOf<Queries.CasitaLotPageQuery>(({ allRule }) => ({
 }));
 
 export const query = graphql`
-  query CasitaLotPage {
-    page(slug: { eq: "plan/casita-lot" }) {
+  query CasitaLotPage($language: String!) {
+    page(slug: { eq: "plan/casita-lot" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allRule(filter: { entryId: { regex: "/^casita-/" } }, sort: { order: ASC }) {
+    allRule(
+      filter: { language: { eq: $language }, entryId: { regex: "/^casita-/" } }
+      sort: { order: ASC }
+    ) {
       nodes {
         checked
         entryId

@@ -130,11 +130,11 @@ export const Head = headOf<Queries.ConventionDatesPageQuery>(({ allShowDate }) =
 }));
 
 export const query = graphql`
-  query ConventionDatesPage {
-    page(slug: { eq: "plan/convention-dates" }) {
+  query ConventionDatesPage($language: String!) {
+    page(slug: { eq: "plan/convention-dates" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allShowDate(sort: { order: ASC }) {
+    allShowDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         checked
         title
@@ -145,7 +145,7 @@ export const query = graphql`
         grade
       }
     }
-    rule(entryId: { eq: "convention-booths" }) {
+    rule(entryId: { eq: "convention-booths" }, language: { eq: $language }) {
       title
       path
       sentence

@@ -132,11 +132,11 @@ export const Head = headOf<Queries.DepositPageQuery>(({ rule }) => ({
 }));
 
 export const query = graphql`
-  query DepositPage {
-    page(slug: { eq: "plan/deposit" }) {
+  query DepositPage($language: String!) {
+    page(slug: { eq: "plan/deposit" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    rule(entryId: { eq: "deposit-cap" }) {
+    rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
       checked
       title
       path

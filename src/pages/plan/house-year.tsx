@@ -65,11 +65,11 @@ export const Head = headOf<Queries.HouseYearPageQuery>(({ allHouseYear }) => ({
 }));
 
 export const query = graphql`
-  query HouseYearPage {
-    page(slug: { eq: "plan/house-year" }) {
+  query HouseYearPage($language: String!) {
+    page(slug: { eq: "plan/house-year" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    allHouseYear(sort: { order: ASC }) {
+    allHouseYear(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         checked
         title

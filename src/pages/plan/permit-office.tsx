@@ -49,8 +49,8 @@ export default function PermitOfficePage({ data }: PageProps<Queries.PermitOffic
 export const Head = headOf<Queries.PermitOfficePageQuery>();
 
 export const query = graphql`
-  query PermitOfficePage {
-    page(slug: { eq: "plan/permit-office" }) {
+  query PermitOfficePage($language: String!) {
+    page(slug: { eq: "plan/permit-office" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
   }

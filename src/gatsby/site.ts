@@ -1,0 +1,74 @@
+/** What computed fields can ask of the site. */
+import type { Node } from "gatsby";
+import { businessKey, factsOf } from "../content/facts";
+import type { AskSite } from "../content/kind";
+import type { BusinessFacts } from "../content/kinds/business";
+import type { Rule } from "../content/kinds/rule";
+import { pageFolder, standalonePage } from "../content/kinds/standalone-page";
+import { original, type Language } from "../content/language";
+import { keyOf } from "../content/paths";
+import { registry } from "../content/registry";
+import { ruleNote } from "../content/rule-note";
+import { dayKey, nodeKey, relationsKey, type Relations } from "./nodes";
+
+/** As much of a resolver's context as is used: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+export interface Context {
+  nodeModel: { getNodeById: (query: { id: string }) => Node | null };
+}
+
+/** Returns the key of the page at an address, of whatever kind it is. */
+function keyAt(path: string): string {
+  const [, folder, slug] = path.split("/");
+  const kind = slug && registry.pages.find((page) => page.folder === folder);
+  return kind ? keyOf(kind, slug) : keyOf(standalonePage, pageFolder(path));
+}
+
+export interface Site extends Required<AskSite> {
+  /** Returns the node with a key. */
+  find: (key: string) => Node | null;
+  /** Returns the node of a record in the language, or else that of the original. */
+  record: (key: string) => Node | null;
+  relations: () => Relations;
+}
+
+/**
+ * Returns the site as a language shows it. The query that asks depends on each node that is found for it, and runs again when that changes.
+ * @param idOf returns the id of the node with a key
+ */
+export function siteIn(
+  language: Language,
+  { nodeModel }: Context,
+  idOf: (key: string) => string,
+): Site {
+  const find: Site["find"] = (key) => nodeModel.getNodeById({ id: idOf(key) });
+  const record: Site["record"] = (key) =>
+    find(nodeKey(key, language)) ?? find(nodeKey(key, original));
+  const relations = () => find(relationsKey) as Relations;
+  const day = () => String(find(dayKey)?.day);
+  return {
+    ...{ language, find, record, relations, day },
+    rule: (id) => {
+      const rule = record(keyOf({ name: "rule" }, id)) as (Node & Omit<Rule, "id">) | null;
+      return rule ? ruleNote({ ...rule, id }, day(), language) : undefined;
+    },
+    facts: () => {
+      const business = record(businessKey) as (Node & BusinessFacts) | null;
+      return business ? factsOf(business, relations().counts, language) : {};
+    },
+    page: (path) => {
+      const page = record(keyAt(path)) as { shortTitle?: string; title: string } | null;
+      return page ? { path, name: page.shortTitle ?? page.title } : undefined;
+    },
+    parents: () => {
+      const below = Object.values(relations().paths)
+        .flat()
+        .filter((path) => path.lastIndexOf("/") > 0);
+      return [...new Set(below.map((path) => path.replace(/(?<=.)\/.*/, "")))];
+    },
+    isThere: (path) => {
+      const { paths } = relations();
+      const isPage = Object.values(paths).some((all) => all.includes(path));
+      return !isPage || paths[language].includes(path);
+    },
+  };
+}

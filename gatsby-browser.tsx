@@ -1,14 +1,76 @@
-// Has to run before the router is loaded.
-import "./src/visit/navigation";
+/** What a visit is beyond showing pages, by name. Each part is in src/visit, and is given what it works on. */
+import NProgress from "accessible-nprogress";
+import type { GatsbyBrowser } from "gatsby";
 // Before all other styles: it declares the order of the cascade layers.
 import "./src/styles/global";
+import "./src/visit/visit.css";
+import { languageOf, original, type PageLanguage } from "./src/content/language";
+import { loadCatalog } from "./src/i18n/load-catalog";
+import { tellConnection } from "./src/visit/connection";
+import { loadFailure } from "./src/visit/failure";
+import type { PageResources } from "./src/visit/gatsby-window";
+import { waitBelow } from "./src/visit/lay-out";
+import { followLinks } from "./src/visit/links";
+import { createNavigation } from "./src/visit/navigation";
+import { createPrefetch } from "./src/visit/prefetch";
+import { createProgressBar } from "./src/visit/progress-bar";
+import { createRecovery } from "./src/visit/recovery";
+import { createScroll } from "./src/visit/scroll";
+import { takeOver } from "./src/visit/start";
+import { VisitContext, type PageBoundary, type VisitHandles } from "./src/visit/visit-context";
 
 export { replaceHydrateFunction } from "./src/visit/hydrate";
-export {
-  onClientEntry,
-  onInitialClientRender,
-  onPreRouteUpdate,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from "./src/visit/visit";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";
+
+/** A page is shown together with the labels of its language. */
+const loadLabels = ({ json, page }: PageResources) =>
+  loadCatalog((json.pageContext as PageLanguage).language ?? original, page.path);
+
+const bar = createProgressBar(NProgress, document);
+const recovery = createRecovery(window);
+const scroll = createScroll(window);
+const navigation = createNavigation(window, { bar, recovery, prepare: loadLabels });
+const prefetch = createPrefetch(window, navigation.load);
+
+let pageBoundary: PageBoundary | null = null;
+const handles: VisitHandles = {
+  observeLinks: prefetch.observeLinks,
+  setPageBoundary: (boundary) => (pageBoundary = boundary),
+};
+
+// Here and not in a hook: Gatsby begins to listen for the same before it calls the first one.
+recovery.catchChunks(() => pageBoundary?.fail(loadFailure));
+
+export const onClientEntry = async (): Promise<void> => {
+  scroll.takeOver();
+  navigation.takeLoader();
+  const { pathname } = window.location;
+  await loadCatalog(languageOf(pathname).language, pathname);
+};
+
+export const onInitialClientRender = (): void => {
+  takeOver(window);
+  scroll.start();
+  // From now on a link, `navigate()` and Back start the bar, load the page and have Gatsby show it.
+  navigation.start();
+  followLinks(document, {
+    navigate: (address) => window.___navigate(address),
+    beforeHash: scroll.keepTop,
+  });
+  prefetch.start();
+  // The inline loader of a built page has done so from the first second.
+  if (process.env.NODE_ENV === "development") tellConnection(window);
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  // Ends the bar, before gatsby-plugin-nprogress ends in its own way what is then still shown.
+  navigation.arrived(location.pathname);
+  if (prevLocation) waitBelow(location, prevLocation);
+};
+
+/** Scrolls to the top, to the hash, or to where the visitor was. */
+export const shouldUpdateScroll = scroll.shouldUpdateScroll;
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <VisitContext.Provider value={handles}>{element}</VisitContext.Provider>
+);

@@ -35,7 +35,7 @@ export const toolSections = { answer: "your-answer", every: "every-answer" } as 
 export const articleSections = { checklist: "checklist" } as const;
 
 /** Id of a picture that opens in the overlay, by its number on the page. */
-export const photoId = (number: number) => `photo-${number}`;
+export const photoId = (number: number | "") => `photo-${number}`;
 
 /** Id of the pictures of a page in the gallery, by its slug. */
 export const picturesId = (slug: string) => `pictures-${slug}`;

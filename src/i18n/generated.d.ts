@@ -515,5 +515,4 @@ export interface Messages {
   "visit.loading": never;
   "visit.offline": never;
   "visit.online": never;
-  "visit.waiting": never;
 }

@@ -1,15 +1,18 @@
 import type { GatsbyBrowser, GatsbySSR } from "gatsby";
+import { useContext, type ReactNode } from "react";
 import { DraftNote } from "../components/BusinessLines/BusinessLines";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/ErrorView";
 import { ShownPath } from "../components/Link/Link";
 import { Opening } from "../components/Opening/Opening";
+import { VisitStatus } from "../components/VisitStatus/VisitStatus";
 import { languageOf, original, type PageLanguage } from "../content/language";
 import { layoutFor } from "../content/layout-names";
 import { LanguageContext } from "../i18n";
-import { loadFailure, setPageBoundary } from "../visit/failure";
+import { loadFailure } from "../visit/failure";
 import type { RouterLocation } from "../visit/gatsby-window";
 import { WithMiddleware } from "../visit/middleware";
+import { VisitContext } from "../visit/visit-context";
 import { Layout } from "./Layout";
 
 /** What a page declares: from Markdown in its context, else on its component; `failed` comes from src/visit/failure.tsx. */
@@ -35,14 +38,25 @@ export const wrapPageElement: NonNullable<
         <ShownPath.Provider value={path}>
           <Layout name={layoutFor(layout)} path={languageOf(path).path}>
             {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
-            <ErrorBoundary at={at} ref={setPageBoundary}>
+            <PageBoundary at={at}>
               <WithMiddleware names={middleware} search={location.search}>
                 <Opening at={at}>{shown}</Opening>
               </WithMiddleware>
-            </ErrorBoundary>
+            </PageBoundary>
           </Layout>
         </ShownPath.Provider>
       </ErrorBoundary>
+      <VisitStatus />
     </LanguageContext.Provider>
   );
 };
+
+/** The error boundary around the page, which a visit can reach too. */
+function PageBoundary({ at, children }: { at: string; children: ReactNode }) {
+  const { setPageBoundary } = useContext(VisitContext);
+  return (
+    <ErrorBoundary at={at} ref={setPageBoundary}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -4,7 +4,7 @@ import { addressIn, languages, locales, original } from "../content/language";
 import { withBreaks } from "../i18n/no-breaks";
 import { useSiteIn, useUntranslated } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
-import { lastChange, sharePicturePath, shareSize } from "./page";
+import { documentTitle, lastChange, sharePicturePath, shareSize } from "./page";
 
 /** The head tags that differ from page to page. src/gatsby/ssr.tsx has those that are the same on all. */
 export function PageHead(props: PageFacts) {
@@ -13,8 +13,9 @@ export function PageHead(props: PageFacts) {
   const address = business.url + addressIn(language, page.path);
   return (
     <>
-      <html lang={locales[language]} />
-      <title>{withBreaks(`${page.title} | ${settings.titleSuffix}`)}</title>
+      {/* The suffix is there for the title of a page that does not load: src/visit/failure.tsx. */}
+      <html lang={locales[language]} data-title-suffix={settings.titleSuffix} />
+      <title>{documentTitle(page.title, settings.titleSuffix)}</title>
       <meta name="description" content={withBreaks(page.description)} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}

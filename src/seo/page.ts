@@ -1,5 +1,6 @@
 /** What heads, published files and the pages themselves say of a page alike. Pure. */
 import type { NamedPage } from "../content/kind";
+import { withBreaks } from "../i18n/no-breaks";
 
 /**
  * Returns the steps to a page below the home page, itself last. The home page and the 404 page have none.
@@ -9,6 +10,10 @@ export function breadcrumbTrail(path: string, name: string, parents: readonly Na
   if (path === "/" || path === "/404") return [];
   return [...parents.filter((parent) => path.startsWith(`${parent.path}/`)), { name, path }];
 }
+
+/** Returns what the browser shows as a page's title: its own with the suffix of all pages. */
+export const documentTitle = (title: string, suffix: string): string =>
+  withBreaks(`${title} | ${suffix}`);
 
 type Day = string | null;
 

@@ -10,13 +10,15 @@ export const barHideDelay = 500;
 export const barTick = 100;
 /** After how long a navigation is announced to screen readers. Ours. */
 export const slowAfter = 1_000;
-/** After how long a hanging request counts as failed. */
-export const hangAfter = 15_000;
 /** A failure reloads the page at most once within this time. */
 export const reloadGuard = 60_000;
-/** How long a prefetch waits at most for the browser to be idle. */
+/** How long work that can wait does so at most until the browser is idle. */
 export const idleTimeout = 2_000;
-/** How often links that come into view are reported at most. */
+/** How often what comes into view is reported at most. */
 export const observerThrottle = 100;
 /** How long the message that the connection is back is shown. Ours: time to read it. */
 export const onlineNotice = 3_000;
+/** How long a page has been loaded before what is far below its first view is laid out. Ours. */
+export const layOutAfter = 500;
+/** How long a page has been loaded before script starts by itself. */
+export const startAfter = 3_000;

@@ -6,7 +6,12 @@ export interface PageResources {
   /** The module that exports the page's `Head`. */
   head?: unknown;
   json: { pageContext: Record<string, unknown>; data?: object };
-  page: { path: string; webpackCompilationHash: string };
+  page: {
+    path: string;
+    /** The addresses at which the page is shown besides its path, such as `/es/*`. */
+    matchPath?: string | undefined;
+    webpackCompilationHash: string;
+  };
 }
 
 /** What Gatsby's loader answers: a page, or that it could not be loaded. */
@@ -14,13 +19,15 @@ export type LoadResult = PageResources | { status: "error" } | undefined;
 
 export interface NavigateOptions {
   state?: object | null;
-  replace?: boolean;
+  replace?: boolean | undefined;
 }
 
 export interface Loader {
   loadPage: (path: string) => Promise<LoadResult>;
   /** Returns a page that is in memory already. */
   loadPageSync: (path: string, options?: object) => LoadResult;
+  /** Whether the 404 page is shown at an address; `gatsby develop` asks. */
+  isPageNotFound: (path: string) => boolean;
 }
 
 /** The location that Gatsby passes to its hooks: how it was reached, for a link or `navigate()`, and its history entry. */

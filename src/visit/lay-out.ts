@@ -1,3 +1,13 @@
+import type { RouterLocation } from "./gatsby-window";
+
+/** Whether a page that Gatsby is about to show begins with its first view: another one, at its top. Sooner, the page before would be laid out anew. */
+export function waitBelow(location: RouterLocation, prevLocation: Location): void {
+  const { dataset } = document.documentElement;
+  const { action, hash, pathname } = location;
+  if (action === "PUSH" && !hash && pathname !== prevLocation.pathname) dataset.opening = "";
+  else delete dataset.opening;
+}
+
 /**
  * Lays out what waits while a phone opens a page at its top (Layout.module.css), a piece every 20 ms, since all at once would block a
  * slow phone. The style also has pictures of a piece loaded, if they are near enough.

@@ -1,161 +1,200 @@
 /**
- * Navigation. Gatsby has no hook for its start, shows the page that arrives last instead of the one requested last, waits forever
- * for a request that hangs, and reloads a page that fails without end. So `___navigate`, `popstate` and `loadPage` load each page
- * here first, and Gatsby is told of pages in memory only.
+ * Navigation. Gatsby has no hook for its start, and shows the page that arrives last instead of the one requested last. So links and
+ * Back load a page here first, and Gatsby is told of it once it is in memory.
  */
-import { connected, isOnline } from "./connection";
-import { hangAfter, slowAfter } from "./constants";
+import { addressIn, languageOf, original } from "../content/language";
+import { slowAfter } from "./constants";
 import { failurePage } from "./failure";
 import type { Loader, NavigateOptions, PageResources } from "./gatsby-window";
-import { reloadsFor } from "./missing";
-import { endBar, hideBar, startBar } from "./progress-bar";
+import type { ProgressBar } from "./progress-bar";
+import type { Asked, Recovery } from "./recovery";
 import { isDecodable, tidyEntry } from "./scroll";
-import { announceWait } from "./status-line";
+import { sayLoaded, sayLoading } from "./status-line";
 
-/** Counts navigations: what a navigation waited for is dropped if another one has begun. */
-let turn = 0;
-/** Where the latest navigation leads. */
-let target: string | undefined;
-/** Path of the page that React has rendered: until then, links and Back belong to the browser. */
-let shown: string | undefined;
-/** The pages in memory, by path, and the paths of those that are the error view in place of a page that could not be loaded. */
-const pages = new Map<string, PageResources>();
-const failed = new Set<string>();
-
-/** Loads a page into memory by its path; undefined for one that fails. */
-let load: (path: string) => Promise<PageResources | undefined>;
-
-/** Begins a turn. Returns whether it is still the latest. */
-function begin(path: string): () => boolean {
-  const mine = ++turn;
-  target = path;
-  announceWait();
-  return () => mine === turn;
+interface Parts {
+  bar: Pick<ProgressBar, "start" | "end">;
+  recovery: Pick<Recovery, "reloads">;
+  /** Loads what a page needs besides Gatsby's files. */
+  prepare: (page: PageResources) => Promise<unknown>;
 }
 
-/** The page that is shown stays, or a page in memory takes its place at once. */
-function cancel(path: string): void {
-  begin(path);
-  endBar();
+export interface Navigation {
+  /**
+   * Has every page come from here that Gatsby asks its loader for, so that none is shown without what it needs, and hears of Back before
+   * the router does. To be called before the router is rendered.
+   */
+  takeLoader: () => void;
+  /** Takes over links and Back, once Gatsby has rendered the first page. */
+  start: () => void;
+  /** Loads a page into memory by its path; undefined for one that fails. */
+  load: (path: string) => Promise<PageResources | undefined>;
+  /** Gatsby shows a page: ends the bar if it is the one that was asked for last. */
+  arrived: (path: string) => void;
 }
 
-/** Loads a page; without a connection once it is back. Returns undefined for one that fails or hangs, or is not wanted any more. */
-async function loadInTime(path: string, isLatest = () => true): Promise<PageResources | undefined> {
-  for (;;) {
-    if (await isOnline()) {
-      const hangs = new Promise<undefined>((resolve) => setTimeout(resolve, hangAfter));
-      const page = await Promise.race([load(path), hangs]);
-      if (page || (await isOnline())) return page;
-    }
-    if (!isLatest()) return undefined;
-    hideBar();
-    announceWait("connection");
-    await connected();
-    if (!isLatest()) return undefined;
-    announceWait();
-  }
+/**
+ * Returns the path of an address as Gatsby's router has it. Without the query, for each of which Gatsby would load the page again.
+ * Throws where it cannot be decoded.
+ */
+export const pathOf = (address: string): string =>
+  encodeURI(decodeURI(address.replace(/[?#].*/s, "")));
+
+/**
+ * Whether a page is that of a path, or the 404 page. Gatsby's loader decodes a path twice, and so finds the page `/contact` for
+ * `/contact%3Fx=1`, which its router then cannot show.
+ */
+function isPageOf({ page }: PageResources, path: string): boolean {
+  const withoutSlash = (address: string) => address.replace(/(.)\/$/, "$1");
+  return (
+    page.path === notFoundPath ||
+    page.matchPath !== undefined ||
+    withoutSlash(encodeURI(page.path)) === withoutSlash(path)
+  );
 }
 
-/** The error view takes the page's place. */
-function failWith(path: string): PageResources {
-  const page = failurePage(path);
-  failed.add(path);
-  pages.set(path, page);
-  return page;
+/** The path under which Gatsby's router shows the 404 page at any address. */
+const notFoundPath = "/404.html";
+
+/** Returns the path of the 404 page in the language of an address. */
+function notFoundPathAt(path: string): string {
+  const { language } = languageOf(path);
+  return language === original ? notFoundPath : addressIn(language, "/404");
 }
 
-/** Loads the page at an address, then has it shown, or else the error view. */
-async function open(to: URL | Location, show: () => void, asked?: NavigateOptions): Promise<void> {
-  const path = to.pathname;
-  const isLatest = begin(path);
-  let page = pages.get(path);
-  if (!page) {
-    startBar();
-    const slow = setTimeout(() => isLatest() && announceWait("page"), slowAfter);
-    page = await loadInTime(path, isLatest);
-    clearTimeout(slow);
-    if (!isLatest()) return;
-    announceWait();
-    if (!page) endBar("failed");
-  }
-  if (reloadsFor(page, asked && to.href, asked?.replace)) return;
-  if (!page) failWith(path);
-  show();
-}
+export function createNavigation(window: Window, { bar, recovery, prepare }: Parts): Navigation {
+  const { document, history, location } = window;
+  /** Counts navigations: what a navigation waited for is dropped if another one has begun. */
+  let turn = 0;
+  /** Where the latest navigation leads. */
+  let target: string | undefined;
+  /** The path of the page that is shown. */
+  let shown: string | undefined;
+  /** The paths of pages in memory, with all that they need. */
+  const ready = new Set<string>();
+  /** The error views in place of pages that could not be loaded, by path. */
+  const failures = new Map<string, PageResources>();
+  /** The 404 pages in place of what Gatsby's loader finds for paths that no page has. */
+  const notFound = new Map<string, PageResources>();
+  let loadPage: Loader["loadPage"];
+  /** Whether Gatsby has rendered the first page: until then, links and Back belong to the browser. */
+  let isStarted = false;
 
-/** Gatsby would load a page again for each query. */
-const pathOf = (address: string) => address.replace(/[?#].*/s, "");
-
-/** Starts navigation on the loader, from which every page then comes, with what `beforeShow` loads. Returns what loads a page. */
-export function startNavigation(
-  loader: Loader,
-  beforeShow: (page: PageResources) => Promise<unknown>,
-): typeof load {
-  const { loadPage } = loader;
-  const navigate = window.___navigate;
-
-  load = async (path) => {
+  const load: Navigation["load"] = async (path) => {
     try {
-      const page = pages.get(path) ?? (await loadPage(path));
+      let page = await loadPage(path);
       if (!page || !("page" in page)) return undefined;
-      await beforeShow(page);
-      pages.set(path, page);
+      if (!isPageOf(page, path)) {
+        page = await loadPage(notFoundPathAt(path));
+        if (!page || !("page" in page)) return undefined;
+        notFound.set(path, page);
+      }
+      await prepare(page);
+      ready.add(path);
       return page;
     } catch {
       return undefined;
     }
   };
 
-  window.___navigate = (destination, options = {}) => {
-    if (typeof destination === "number") {
-      navigate(destination);
-      return;
-    }
-    const to = new URL(destination, location.href);
-    if (!isDecodable(to.hash)) to.hash = "";
-    const show = () => navigate(to.pathname + to.search + to.hash, options);
-    // Gatsby keeps the failure of a page for as long as the document lasts.
-    if (!shown || failed.has(to.pathname)) location[options.replace ? "replace" : "assign"](to);
-    else if (to.pathname === shown) {
-      cancel(shown);
-      show();
-    } else void open(to, show, options);
+  /** The error view takes the page's place. */
+  const failWith = (path: string): PageResources => {
+    const page = failurePage(path);
+    failures.set(path, page);
+    return page;
   };
 
-  // Gatsby asks for the page of the document, and then for pages that are in memory.
-  loader.loadPageSync = (address) => pages.get(pathOf(address));
-  loader.loadPage = async (address) => {
-    const path = pathOf(address);
-    const page = pages.get(path) ?? (await loadInTime(path));
-    if (reloadsFor(page)) return new Promise(() => undefined);
-    if (page) return page;
-    // React renders anew into an empty root, where the page's HTML would not match (hydrate.ts).
-    document.getElementById("___gatsby")?.replaceChildren();
-    return failWith(path);
+  /** Begins a turn. Returns whether it is still the latest. */
+  const begin = (path: string): (() => boolean) => {
+    const mine = ++turn;
+    target = path;
+    sayLoaded(document);
+    return () => mine === turn;
   };
-  return load;
+
+  /** The page that is shown stays, or one in memory takes its place at once. */
+  const cancel = (path: string): void => {
+    begin(path);
+    bar.end();
+  };
+
+  /** Loads a page, then has it shown, or else the error view. */
+  const open = async (path: string, show: () => void, asked?: Asked): Promise<void> => {
+    const isLatest = begin(path);
+    if (!ready.has(path)) bar.start();
+    const slow = setTimeout(() => {
+      if (isLatest()) sayLoading(document);
+    }, slowAfter);
+    const page = failures.get(path) ?? (await load(path));
+    clearTimeout(slow);
+    if (!isLatest()) return;
+    sayLoaded(document);
+    if (!page) bar.end("failed");
+    if (recovery.reloads(page, asked)) return;
+    if (!page) failWith(path);
+    show();
+  };
+
+  return {
+    load,
+    takeLoader() {
+      const loader = window.___loader;
+      const gatsby = { ...loader };
+      loadPage = gatsby.loadPage;
+      loader.loadPageSync = (address, options) => {
+        const path = pathOf(address);
+        return failures.get(path) ?? notFound.get(path) ?? gatsby.loadPageSync(path, options);
+      };
+      loader.isPageNotFound = (address) => gatsby.isPageNotFound(pathOf(address));
+      loader.loadPage = async (address) => {
+        const path = pathOf(address);
+        const page = failures.get(path) ?? (await load(path));
+        if (recovery.reloads(page)) return new Promise(() => undefined);
+        if (page) return page;
+        // React renders anew into an empty root, where the page's HTML would not match (hydrate.ts).
+        document.getElementById("___gatsby")?.replaceChildren();
+        return failWith(path);
+      };
+      // The router shows no page that is not in memory: it hears of Back when the page has come.
+      window.addEventListener("popstate", (event) => {
+        if (!isStarted) return;
+        tidyEntry(window);
+        const path = pathOf(location.pathname);
+        if (ready.has(path) || failures.has(path)) {
+          cancel(path);
+          return;
+        }
+        event.stopImmediatePropagation();
+        const { state } = history as { state: unknown };
+        void open(path, () => window.dispatchEvent(new PopStateEvent("popstate", { state })));
+      });
+    },
+    start() {
+      isStarted = true;
+      const navigate = window.___navigate;
+      window.___navigate = (destination: string | number, options: NavigateOptions = {}) => {
+        if (typeof destination === "number") {
+          navigate(destination);
+          return;
+        }
+        const to = new URL(destination, location.href);
+        if (!isDecodable(to.hash)) to.hash = "";
+        // Gatsby cannot show what it cannot decode, and keeps the failure of a page for as long as the document lasts.
+        if (!isDecodable(to.pathname) || failures.has(pathOf(to.pathname))) {
+          location[options.replace ? "replace" : "assign"](to);
+          return;
+        }
+        const path = pathOf(to.pathname);
+        const show = () => navigate(to.pathname + to.search + to.hash, options);
+        if (path !== shown) void open(path, show, { address: to.href, replace: options.replace });
+        else {
+          cancel(path);
+          show();
+        }
+      };
+    },
+    arrived(path) {
+      shown = path;
+      if (path === target) bar.end();
+    },
+  };
 }
-
-/** Called when Gatsby has rendered a page. */
-export function arrived(path: string): void {
-  shown = path;
-  if (path === target) endBar();
-}
-
-// gatsby-browser.tsx imports this file first, so that the router and Gatsby's own navigation hear of events second.
-tidyEntry();
-const { pathname: documentPath } = location;
-
-window.addEventListener("popstate", (event) => {
-  tidyEntry();
-  const { pathname } = location;
-  if (shown ? pages.has(pathname) : pathname === documentPath) {
-    if (shown) cancel(pathname);
-    return;
-  }
-  event.stopImmediatePropagation();
-  // The router hears of it when the page has come. The document's HTML cannot become another page before React has taken it over.
-  const { state } = history as { state: unknown };
-  if (shown) void open(location, () => dispatchEvent(new PopStateEvent("popstate", { state })));
-  else location.reload();
-});

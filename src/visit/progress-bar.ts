@@ -1,62 +1,81 @@
-import NProgress from "accessible-nprogress";
+/**
+ * The course of the progress bar: when it appears, how it advances, when it ends. NProgress draws it, which gatsby-plugin-nprogress
+ * brings and sets up (src/gatsby/config.ts). By itself the plugin shows it a second after a link was followed and never for Back,
+ * since no hook of Gatsby's fires when a navigation begins.
+ */
 import { barDuration, barHideDelay, barThrottle, barTick } from "./constants";
-import { label } from "./label";
+import { statusWord } from "./status-line";
 
-/** The bar of gatsby-plugin-nprogress, advanced here. NProgress's status stays 0, so that the plugin's `done()` does nothing. */
-let state: "loading" | "finished" | "failed" | undefined;
-/** When it appeared, by `performance.now()`. */
-let since = 0;
-let timer: ReturnType<typeof setTimeout>;
-let ticking: ReturnType<typeof setInterval>;
-
-function draw(): void {
-  const bar = document.querySelector<HTMLElement>("#nprogress .bar");
-  if (!bar || !state) return;
-  const elapsed = ((performance.now() - since) / barDuration) * 100;
-  const percent = state === "loading" ? Math.min(100, elapsed) : 100;
-  bar.dataset.state = state;
-  // NProgress sets a value from 0 to 1; without a stated range, aria-valuenow goes from 0 to 100 (WAI-ARIA 1.2).
-  bar.setAttribute("aria-valuenow", `${Math.round(percent)}`);
-  bar.style.transform = `translate3d(${percent - 100}%,0,0)`;
+/** What draws the bar: NProgress, and before it has been loaded inline/bar-view.ts. */
+export interface BarView {
+  configure: (options: { speed: number; barLabel?: string }) => unknown;
+  /** Draws a share of the bar, from 0 up. At 1, the bar is whole for one `speed`, fades for another and is then removed. */
+  set: (share: number) => unknown;
+  remove: () => void;
 }
 
-function show(): void {
-  NProgress.configure({
-    minimum: 0,
-    trickle: false,
-    showSpinner: false,
-    speed: barTick,
-    barLabel: label("visit.bar"),
-    // The Trusted Types policy (inline/trusted-types.ts) accepts these attributes, but not those of NProgress's own template.
-    template: '<div class="bar" role="progressbar"></div>',
-  });
-  NProgress.set(0);
-  since = performance.now();
-  state = "loading";
-  clearInterval(ticking);
-  ticking = setInterval(draw, barTick);
-  draw();
+export interface ProgressBar {
+  /** A navigation has begun: the bar appears if its page does not come soon. One that is shown starts again. */
+  start: () => void;
+  /** The page has come, or will not come. */
+  end: (outcome?: "finished" | "failed") => void;
+  /** Takes the bar away at once. */
+  remove: () => void;
 }
 
-/** Begins with a navigation: the bar appears if the page has not come by then. One that is shown starts again. */
-export function startBar(): void {
-  clearTimeout(timer);
-  if (state) show();
-  else timer = setTimeout(show, barThrottle);
-}
+/** The largest share at which the bar stays: at 1 NProgress takes it away. NProgress itself stops there too. */
+const almostAll = 0.994;
 
-/** Ends with it: the bar is shown as full for a moment. */
-export function endBar(outcome: "finished" | "failed" = "finished"): void {
-  if (!state) clearTimeout(timer);
-  if (state !== "loading") return;
-  state = outcome;
-  draw();
-  timer = setTimeout(hideBar, barHideDelay);
-}
+export function createProgressBar(view: BarView, document: Document): ProgressBar {
+  let state: "loading" | "finished" | "failed" | undefined;
+  /** When the bar appeared, by `performance.now()`. */
+  let since = 0;
+  let appearing: ReturnType<typeof setTimeout> | undefined;
+  let advancing: ReturnType<typeof setInterval> | undefined;
 
-export function hideBar(): void {
-  clearTimeout(timer);
-  clearInterval(ticking);
-  state = undefined;
-  NProgress.remove();
+  /** Says in the bar what tools and screen readers read. NProgress counts from 0 to 1, `aria-valuenow` to 100. */
+  const describe = (percent: number) => {
+    const bar = document.querySelector("#nprogress .bar");
+    bar?.setAttribute("data-state", state ?? "");
+    bar?.setAttribute("aria-valuenow", `${Math.round(percent)}`);
+  };
+  const advance = () => {
+    const percent = Math.min(100, ((performance.now() - since) / barDuration) * 100);
+    view.set(Math.min(percent / 100, almostAll));
+    describe(percent);
+  };
+  const stop = () => {
+    clearTimeout(appearing);
+    clearInterval(advancing);
+  };
+  const appear = () => {
+    stop();
+    state = "loading";
+    since = performance.now();
+    // The course is drawn here, step by step: NProgress must not delay the steps by animations of its own.
+    view.configure({ speed: 0, barLabel: statusWord(document, "bar") });
+    advance();
+    advancing = setInterval(advance, barTick);
+  };
+
+  return {
+    start() {
+      clearTimeout(appearing);
+      if (state === "loading") appear();
+      else appearing = setTimeout(appear, barThrottle);
+    },
+    end(outcome = "finished") {
+      stop();
+      if (state !== "loading") return;
+      state = outcome;
+      view.configure({ speed: barHideDelay / 2 });
+      view.set(1);
+      describe(100);
+    },
+    remove() {
+      stop();
+      state = undefined;
+      view.remove();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * Gatsby scrolls. Left to do: entries of `#hash` links, which the browser creates, need a key; the browser must not scroll before the
- * page is rendered; and Back to an address with a hash leads to where the visitor was, not to the hash.
+ * Gatsby scrolls. Left to do: history entries of `#hash` links, which the browser creates, need a key; the browser must not scroll
+ * before the page is rendered; and Back to an address with a hash leads to where the visitor was, not to the hash.
  */
 import type { GatsbyBrowser } from "gatsby";
 import type { RouterLocation } from "./gatsby-window";
@@ -8,57 +8,79 @@ import type { RouterLocation } from "./gatsby-window";
 interface EntryState {
   /** Under which Gatsby keeps the scroll position. */
   key?: string;
-  /** The scroll position from which a hash link of the same page was followed. */
-  top?: number;
+  /** A position that Gatsby does not know: before a hash link of the same page was followed, or before script started. */
+  top?: number | undefined;
 }
 
-const entryState = () => (history.state ?? {}) as EntryState;
+/** A page that Gatsby shows. */
+type Shown = Parameters<NonNullable<GatsbyBrowser["shouldUpdateScroll"]>>[0];
 
-const changeEntry = (changes: EntryState, address?: string) =>
-  history.replaceState({ ...entryState(), ...changes }, "", address);
+export interface Scroll {
+  /** Leaves no scrolling to the browser while the document lasts. */
+  takeOver: () => void;
+  /** Keeps the position that was reached before Gatsby listens. */
+  start: () => void;
+  /** Keeps the position before the browser follows a hash link: when Gatsby saves it, it is that of the target. */
+  keepTop: () => void;
+  /** Gatsby's hook: whether Gatsby scrolls, to the hash or to the top. */
+  shouldUpdateScroll: (shown: Shown) => boolean;
+}
 
-/** Whether a hash can be decoded. Gatsby throws for one that cannot. */
-export function isDecodable(hash: string): boolean {
+/** Whether a part of an address can be decoded. Gatsby throws for one that cannot. */
+export function isDecodable(part: string): boolean {
   try {
-    decodeURI(hash);
+    decodeURI(part);
     return true;
   } catch {
     return false;
   }
 }
 
+const entryState = ({ history }: Window) => (history.state ?? {}) as EntryState;
+
+const changeEntry = (window: Window, changes: EntryState, address?: string) =>
+  window.history.replaceState({ ...entryState(window), ...changes }, "", address);
+
 /** Gives the current history entry a key, and takes a hash away that cannot be decoded. */
-export function tidyEntry(): void {
-  if (!entryState().key) changeEntry({ key: `${Date.now()}` });
-  if (!isDecodable(location.hash)) changeEntry({}, location.pathname + location.search);
+export function tidyEntry(window: Window): void {
+  const { hash, pathname, search } = window.location;
+  if (!entryState(window).key) changeEntry(window, { key: `${Date.now()}` });
+  if (!isDecodable(hash)) changeEntry(window, {}, pathname + search);
 }
 
-/** Keeps the position before the browser follows a hash link: when Gatsby saves it, it is that of the target. */
-export const keepTop = (): void => changeEntry({ top: window.scrollY });
+export function createScroll(window: Window): Scroll {
+  const { document, history } = window;
+  /** Whether the browser has scrolled to where the page begins. In `gatsby develop` there is no page before React renders it. */
+  const isInHtml = document.getElementById("___gatsby")?.firstChild !== null;
+  /** Whether an earlier document at this entry has told the browser not to. */
+  const wasManual = history.scrollRestoration === "manual";
+  const keepTop = () => changeEntry(window, { top: window.scrollY });
 
-/** Whether the browser has left scrolling to the script: to that of an earlier document at this entry. */
-let wasManual = false;
-
-export function takeOverScroll(): void {
-  wasManual = history.scrollRestoration === "manual";
-  const take = () => (history.scrollRestoration = "manual");
-  take();
-  window.addEventListener("pageshow", take);
-  window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  return {
+    takeOver() {
+      const take = () => (history.scrollRestoration = "manual");
+      take();
+      window.addEventListener("pageshow", take);
+      window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+    },
+    start() {
+      keepTop();
+      const forget = () => changeEntry(window, { top: undefined });
+      window.addEventListener("scroll", forget, { once: true, passive: true });
+    },
+    keepTop,
+    shouldUpdateScroll({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) {
+      if (!prevRouterProps && isInHtml && !wasManual) return false;
+      if ((location as RouterLocation).action === "PUSH") return true;
+      const { top } = entryState(window);
+      // Gatsby's types leave it at `Function`. It says 0 for an entry whose position it does not know.
+      const [, saved] = (getSavedScrollPosition as (of: object) => [x: number, y: number])(
+        location,
+      );
+      if (top === undefined && !saved) return true;
+      changeEntry(window, { top: undefined });
+      window.scrollTo(0, top ?? saved);
+      return false;
+    },
+  };
 }
-
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}) => {
-  if (!prevRouterProps && !wasManual) return false;
-  if ((location as RouterLocation).action === "PUSH") return true;
-  const { top } = entryState();
-  // Gatsby's types leave it at `Function`. It says 0 for an entry whose position it does not know.
-  const [, saved] = (getSavedScrollPosition as (of: object) => [x: number, y: number])(location);
-  if (top === undefined && !saved) return true;
-  changeEntry({ top: undefined });
-  window.scrollTo(0, top ?? saved);
-  return false;
-};

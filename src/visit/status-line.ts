@@ -1,46 +1,32 @@
-import { connected, isOnline } from "./connection";
-import { onlineNotice } from "./constants";
-import { label } from "./label";
+/**
+ * The line in which a visit tells what happens to it. The component VisitStatus puts it into every page, with its words in the
+ * page's language; only script writes into it. It is there, empty, from the start, since screen readers announce changes only.
+ */
 
-/** What a navigation waits for. */
-type Wait = "page" | "connection" | undefined;
+export const statusLineId = "visit-status";
 
-let line: HTMLElement | undefined;
-let connection: "offline" | "online" | undefined;
-let wait: Wait;
+/** What the line can say, and the name of the progress bar. */
+export type StatusWord = "bar" | "loading" | "offline" | "online";
 
-function show(): void {
-  const state = wait === "connection" ? "waiting" : (connection ?? (wait && "loading"));
-  const text = state ? label(`visit.${state}`) : "";
+/** Returns one of the line's words in the language of the page that is shown. */
+export const statusWord = (document: Document, word: StatusWord): string =>
+  document.getElementById(statusLineId)?.dataset[word] ?? "";
+
+/** Says something in the line, or nothing any more. */
+export function say(document: Document, word?: StatusWord): void {
+  const line = document.getElementById(statusLineId);
+  const text = word ? statusWord(document, word) : "";
   // Setting the same text again would make screen readers repeat it.
   if (line && line.textContent !== text) line.textContent = text;
 }
 
-/** Says what a navigation waits for. */
-export function announceWait(next?: Wait): void {
-  wait = next;
-  show();
+/** Says that a page is still loading, unless the line says something else. */
+export function sayLoading(document: Document): void {
+  if (document.getElementById(statusLineId)?.textContent === "") say(document, "loading");
 }
 
-function announceConnection(next: typeof connection): void {
-  connection = next;
-  show();
-}
-
-async function check(): Promise<void> {
-  if (await isOnline()) return;
-  announceConnection("offline");
-  await connected();
-  announceConnection("online");
-  setTimeout(() => connection === "online" && announceConnection(undefined), onlineNotice);
-}
-
-/** Creates the line, outside of the page and empty: it lasts as long as the visit, and screen readers only announce changes. */
-export function startStatusLine(): void {
-  line = document.createElement("p");
-  line.id = "visit-status";
-  line.setAttribute("role", "status");
-  document.body.append(line);
-  window.addEventListener("offline", () => void check());
-  void check();
+/** Takes back that a page is loading. */
+export function sayLoaded(document: Document): void {
+  const line = document.getElementById(statusLineId);
+  if (line?.textContent === statusWord(document, "loading")) say(document);
 }

@@ -1,7 +1,7 @@
 /** Online and offline. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support";
-import { abort, dataOf, errorView, go, goTo, hold, ready, shows, stopClock, visit } from "./visit";
+import { ready, shows, visit } from "./visit";
 
 test.use({ expectedProblems: [/Failed to load resource|A preload for/] });
 
@@ -22,53 +22,35 @@ test("says that the visitor is offline, and for a short time that the connection
   await expect(status(page)).toHaveText("");
 });
 
-test("a link waits for the connection, unless another one is followed", async ({
-  page,
-  context,
-}) => {
-  const { documents } = await visit(page, "/about");
-  await stopClock(page);
-  await context.setOffline(true);
-  await expect(status(page)).toHaveText("You’re offline.");
-  await go(page, "/faq");
-  await go(page, "/privacy?a=b#main");
-  await expect(status(page)).toContainText("opens as soon as you’re back");
-  await page.clock.runFor(20_000);
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(page.locator(errorView)).toHaveCount(0);
-  await context.setOffline(false);
-  await shows(page, "/privacy");
-  expect(page.url()).toContain("/privacy?a=b#main");
-  expect(documents).toEqual([]);
-});
+for (const [path, offline] of [
+  ["/about", "You’re offline."],
+  ["/es/about", "No hay conexión."],
+] as const)
+  test(`says so on ${path} before any script of Gatsby's, which leaves it there`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    await context.setOffline(true);
+    await expect(status(page)).toHaveText(offline);
+    expect(await page.evaluate(() => "___loader" in window)).toBe(false);
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(status(page)).toHaveText(offline);
+    await context.setOffline(false);
+    await ready(page);
+  });
 
-test("a connection that is lost while a page loads is no failure", async ({ page, context }) => {
-  const { documents } = await visit(page, "/about");
-  const held = await hold(page, dataOf("/privacy"), abort);
-  await go(page, "/privacy#main");
-  await held.requested;
-  await context.setOffline(true);
-  held.release();
-  await expect(status(page)).toContainText("opens as soon as you’re back");
-  expect(documents).toEqual([]);
-  await page.unroute(dataOf("/privacy"));
-  await context.setOffline(false);
-  await shows(page, "/privacy");
-});
-
-test("where the browser wrongly says that it is offline, one request settles it", async ({
+test("a visitor whom the browser says to be offline is told as the page opens, and React keeps it", async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { get: () => false });
   });
-  const { documents } = await visit(page, "/about");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-  await goTo(page, "/privacy");
-  expect(requests.filter((path) => path.endsWith("app-data.json")).length).toBeGreaterThan(0);
-  await expect(status(page)).toHaveText("");
-  expect(documents).toEqual([]);
+  await page.goto("/about");
+  await expect(status(page)).toHaveText("You’re offline.");
+  await ready(page);
+  await expect(status(page)).toHaveText("You’re offline.");
 });
 
 test("a page that was prefetched opens offline", async ({ page, context }) => {

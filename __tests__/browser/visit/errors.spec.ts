@@ -15,6 +15,24 @@ test("no route matches: status 404, the message, and a link home that works", as
   await shows(page, "/nothing-here", "This page could not be found");
 });
 
+for (const [path, heading] of [
+  ["/some%2Fpath", "This page could not be found"],
+  ["/contact%3Fx=1", "This page could not be found"],
+  ["/a%23b", "This page could not be found"],
+  ["/blog%2Fplanning-a-casita-in-southern-nevada", "This page could not be found"],
+  ["/es/nada%2Fx", "No encontramos esta página"],
+  ["/es/contact%3Fx=1", "No encontramos esta página"],
+] as const)
+  test(`the 404 page stays at ${path} once scripts run`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await ready(page);
+    await shows(page, path, heading);
+    expect(errors).toEqual([]);
+  });
+
 test("an error while a page is shown takes its place, and does not stick", async ({ page }) => {
   const { documents } = await visit(page, "/about");
   await goTo(page, "/thanks");

@@ -1,6 +1,6 @@
 /** Script waits for the visitor's interest, and what a visitor does before works without it. */
 import { expect, test, type Page } from "@playwright/test";
-import { backTo, goTo, ready, shows, visit } from "./visit";
+import { backTo, goTo, hold, ready, shows, visit } from "./visit";
 
 const isStarted = (page: Page) => page.evaluate(() => "___loader" in window);
 
@@ -11,13 +11,56 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
-test("no script of Gatsby's is loaded until the visitor shows interest", async ({ page }) => {
+const started = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+test("React starts by itself when the page has been at rest for three seconds", async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
+  await page.goto("/");
+  expect(scripts).toEqual([]);
+  await started(page);
+  const { loaded, asked } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const [script] = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/app-"));
+    return {
+      loaded: (navigation as PerformanceNavigationTiming).loadEventEnd,
+      asked: script?.startTime ?? 0,
+    };
+  });
+  expect(asked - loaded).toBeGreaterThanOrEqual(2_990);
+});
+
+test("where data are to be saved, it waits for the visitor's interest", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   await page.clock.install();
+  const scripts = scriptsOf(page);
   await page.goto("/");
   await page.clock.runFor(60_000);
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
+});
+
+test("pages are loaded ahead without a gesture", async ({ page }) => {
+  const contact = page.waitForRequest(/\/page-data\/contact\/page-data\.json$/);
+  await page.goto("/about");
+  await contact;
+});
+
+test("a draft and a plan's answers are shown without a gesture, at once", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByLabel("Your name").blur();
+  await page.goto("/about");
+  await page.goto("/contact");
+  await expect(page.getByLabel("Your name")).toHaveValue("Ana");
+  await page.goto("/plan?project=casita-addition");
+  await expect(page.getByRole("combobox").first()).toHaveValue("casita-addition");
 });
 
 const signs: [string, (page: Page) => Promise<unknown>][] = [
@@ -35,15 +78,24 @@ test.describe("where there is touch", () => {
       await page.goto("/about");
       expect(await isStarted(page)).toBe(false);
       await show(page);
-      await page.waitForFunction(
-        () => performance.getEntriesByName("onInitialClientRender").length > 0,
-      );
+      await started(page);
     });
 
-  test("a link that is tapped first is a document, without any script", async ({ page }) => {
+  test("a link that is tapped first is a document, without any script and with the bar", async ({
+    page,
+  }) => {
     const scripts = scriptsOf(page);
     await page.goto("/about");
-    await page.locator('header a[href="/contact"]').first().tap();
+    const slow = await hold(page, "**/contact");
+    await page.locator('header a[href="/contact"]').first().tap({ noWaitAfter: true });
+    await slow.requested;
+    const bar = page.getByRole("progressbar", { name: "Page loading", exact: true });
+    await expect(bar).toHaveAttribute("data-state", "loading");
+    await expect(bar).toHaveCSS("height", "3px");
+    await expect
+      .poll(async () => Number(await bar.getAttribute("aria-valuenow")))
+      .toBeGreaterThan(10);
+    slow.release();
     await shows(page, "/contact");
     expect(scripts).toEqual([]);
   });
@@ -76,7 +128,6 @@ test.describe("on a phone", () => {
     await page.unrouteAll();
     await page.goto("/about");
     await expect.poll(() => isLaidOut(page)).toBe(true);
-    expect(await isStarted(page)).toBe(false);
   });
 
   test("it is laid out a piece after the other", async ({ page }) => {

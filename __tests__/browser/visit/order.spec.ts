@@ -1,21 +1,6 @@
 /** Which page is shown when several have been asked for, and when one hangs. */
 import { expect, test, type Page } from "@playwright/test";
-import {
-  back,
-  backTo,
-  dataOf,
-  errorView,
-  forward,
-  go,
-  goTo,
-  hold,
-  loadMessage,
-  markReloaded,
-  ready,
-  shows,
-  stopClock,
-  visit,
-} from "./visit";
+import { back, backTo, dataOf, forward, go, goTo, hold, ready, shows, visit } from "./visit";
 
 /** Releases a page that nobody waits for any more, and expects the page that is shown to stay. */
 async function ignores(page: Page, slow: { release: () => void }, path: string) {
@@ -66,16 +51,3 @@ for (const [name, next, path] of [
     await shows(page, path);
     await ignores(page, slow, "/about");
   });
-
-test("a page that hangs has failed after 15 seconds", async ({ page }) => {
-  await visit(page, "/about");
-  const hung = await hold(page, dataOf("/privacy"));
-  await stopClock(page);
-  await markReloaded(page);
-  await go(page, "/privacy");
-  await hung.requested;
-  await page.clock.runFor(14_999);
-  await expect(page.locator(errorView)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await shows(page, "/privacy", loadMessage);
-});

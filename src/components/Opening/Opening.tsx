@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { layOut } from "../../visit/lay-out";
-import { observeLinks } from "../../visit/prefetch";
+import { VisitContext } from "../../visit/visit-context";
 import { useHydrated } from "../useWindow";
 import * as styles from "./Opening.module.css";
 
@@ -19,10 +19,11 @@ const WholeContext = createContext(true);
 
 const isOpening = () => document.documentElement.dataset.opening !== undefined;
 
-/** Provides the page at a history entry with its step; src/visit/visit.ts says whether it has two. */
+/** Provides the page at a history entry with its step; src/visit/lay-out.ts says whether it has two. */
 export function Opening({ at, children }: { at: string; children: ReactNode }) {
   // Hydration needs what is in the static HTML. In another language all is rendered anew, and so is this.
   const [wholeAt, setWhole] = useState(useHydrated() ? "" : at);
+  const { observeLinks } = useContext(VisitContext);
   const isWhole = wholeAt === at || !isOpening();
   useEffect(() => {
     if (isWhole) {
@@ -33,7 +34,7 @@ export function Opening({ at, children }: { at: string; children: ReactNode }) {
     }
     const frame = requestAnimationFrame(() => startTransition(() => setWhole(at)));
     return () => cancelAnimationFrame(frame);
-  }, [at, isWhole]);
+  }, [at, isWhole, observeLinks]);
   return (
     <WholeContext.Provider value={isWhole}>
       {children}

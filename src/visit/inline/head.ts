@@ -1,5 +1,9 @@
-/** The inline script in every head, before the first paint: so that the page never flashes in another color scheme, and paints sooner. */
+/**
+ * The inline script in every head, before the first paint: so that the page never flashes in another color scheme, and paints sooner.
+ * Before Gatsby's router is loaded, it also gives the history entry what the router reads.
+ */
 import { themeKey } from "../color-scheme";
+import { tidyEntry } from "../scroll";
 
 const root = document.documentElement;
 const { dataset } = root;
@@ -28,3 +32,5 @@ try {
 } catch {
   // Storage is refused: the page keeps the system's scheme.
 }
+
+tidyEntry(window);

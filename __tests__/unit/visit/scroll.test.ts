@@ -1,0 +1,87 @@
+/** Where Gatsby scrolls to, and where the visit does. */
+import { createScroll, tidyEntry } from "../../../src/visit/scroll";
+
+type Shown = Parameters<ReturnType<typeof createScroll>["shouldUpdateScroll"]>[0];
+
+const scrollTo = jest.fn();
+
+/** A page that Gatsby shows, with what it knows of its position. */
+const shown = ({ isFirst = false, action = "", saved = 0 }) =>
+  ({
+    prevRouterProps: isFirst ? undefined : { location },
+    routerProps: { location: { action } },
+    getSavedScrollPosition: () => [0, saved],
+  }) as unknown as Shown;
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+  window.scrollY = 0;
+  document.body.innerHTML = '<div id="___gatsby"><p></p></div>';
+  history.replaceState({ key: "1" }, "", "/");
+  history.scrollRestoration = "auto";
+});
+
+it("a page that a link leads to is Gatsby's to scroll: to its top, or to the hash", () => {
+  const { shouldUpdateScroll } = createScroll(window);
+  expect(shouldUpdateScroll(shown({ action: "PUSH", saved: 200 }))).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it("the first page is the browser's to scroll, or Gatsby's where it has just been rendered", () => {
+  expect(createScroll(window).shouldUpdateScroll(shown({ isFirst: true }))).toBe(false);
+  document.getElementById("___gatsby")?.replaceChildren();
+  expect(createScroll(window).shouldUpdateScroll(shown({ isFirst: true }))).toBe(true);
+});
+
+it("Back leads to where the visitor was, also at an address with a hash", () => {
+  history.replaceState({ key: "1" }, "", "/faq#deposit");
+  const { shouldUpdateScroll } = createScroll(window);
+  expect(shouldUpdateScroll(shown({ saved: 731 }))).toBe(false);
+  expect(scrollTo).toHaveBeenCalledWith(0, 731);
+});
+
+it("Back to where a hash link was followed does not lead to the hash's target", () => {
+  const { keepTop, shouldUpdateScroll } = createScroll(window);
+  window.scrollY = 111;
+  keepTop();
+  expect(shouldUpdateScroll(shown({ saved: 900 }))).toBe(false);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 111);
+  // From then on Gatsby knows better.
+  shouldUpdateScroll(shown({ saved: 500 }));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
+});
+
+it("a position from before script is restored, until Gatsby hears of another", () => {
+  window.scrollY = 600;
+  const { start, shouldUpdateScroll } = createScroll(window);
+  start();
+  expect(shouldUpdateScroll(shown({}))).toBe(false);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 600);
+  start();
+  window.dispatchEvent(new Event("scroll"));
+  expect(shouldUpdateScroll(shown({ saved: 40 }))).toBe(false);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 40);
+});
+
+it("leaves no scrolling to the browser but that after the document has gone", () => {
+  createScroll(window).takeOver();
+  expect(history.scrollRestoration).toBe("manual");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(history.scrollRestoration).toBe("auto");
+  window.dispatchEvent(new Event("pageshow"));
+  expect(history.scrollRestoration).toBe("manual");
+});
+
+it.each([
+  ["/about#main", null, "/about#main"],
+  ["/about#%E0%A4%A", { overlay: true }, "/about"],
+])("gives the entry %s a key, and Gatsby no hash that it cannot decode", (address, state, now) => {
+  history.replaceState(state, "", address);
+  tidyEntry(window);
+  expect(location.pathname + location.hash).toBe(now);
+  expect(history.state).toEqual({ ...state, key: expect.stringMatching(/^\d+$/) });
+  const { key } = history.state as { key: string };
+  tidyEntry(window);
+  expect(history.state).toMatchObject({ key });
+});

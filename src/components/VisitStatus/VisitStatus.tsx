@@ -1,0 +1,22 @@
+import { useText } from "../../i18n";
+import { statusLineId } from "../../visit/status-line";
+
+/** React leaves alone what script writes into the line, before hydration and after. */
+const written = { __html: "" };
+
+/** The line in which a visit tells what happens to it (src/visit/status-line.ts), with what it can say in the page's language. */
+export function VisitStatus() {
+  const { t } = useText();
+  return (
+    <p
+      id={statusLineId}
+      role="status"
+      data-bar={t("visit.bar")}
+      data-loading={t("visit.loading")}
+      data-offline={t("visit.offline")}
+      data-online={t("visit.online")}
+      dangerouslySetInnerHTML={written}
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** What happens when a page, or a part of the one that is shown, is missing or comes from another build. */
+import { reloadGuard } from "./constants";
+import type { PageResources } from "./gatsby-window";
+
+/** An address that was asked for and is not in the history yet. */
+export interface Asked {
+  address: string;
+  /** Whether it takes the place of the current history entry. */
+  replace?: boolean | undefined;
+}
+
+export interface Recovery {
+  /** Reloads the document in place of a page that is missing or of another build, unless it was just reloaded. Returns whether it does. */
+  reloads: (page?: PageResources, asked?: Asked) => boolean;
+  /** Does the same for each part of a page that fails to load, or else calls `fail`. To be called before Gatsby listens to the same. */
+  catchChunks: (fail: () => void) => void;
+}
+
+/** The time of the last reload after a failure, in what outlives the document, belongs to the tab, and works where storage is refused. */
+const lastReload = ({ name }: Window): number => Number(/^reloaded=(\d+)$/.exec(name)?.[1]);
+
+/** Whether a failure has reloaded the document within the last minute. */
+export const hasJustReloaded = (window: Window): boolean =>
+  Math.abs(Date.now() - lastReload(window)) < reloadGuard;
+
+export function createRecovery(window: Window): Recovery {
+  const { history, location } = window;
+  const reloads: Recovery["reloads"] = (page, asked) => {
+    const build = window.___webpackCompilationHash;
+    // `gatsby develop` names no build.
+    if (page && (!build || page.page.webpackCompilationHash === build)) return false;
+    if (hasJustReloaded(window)) {
+      // Gatsby would reload it again and again.
+      if (page) page.page.webpackCompilationHash = build;
+      return false;
+    }
+    window.name = `reloaded=${Date.now()}`;
+    // Assigning `location` would only scroll if nothing but the hash differed.
+    if (asked) history[asked.replace ? "replaceState" : "pushState"](null, "", asked.address);
+    location.reload();
+    return true;
+  };
+  return {
+    reloads,
+    catchChunks(fail) {
+      const isChunk =
+        /loading (css )?chunk .+ failed|dynamically imported module|importing a module/i;
+      window.addEventListener("unhandledrejection", (event) => {
+        if (!isChunk.test(String(event.reason))) return;
+        // Gatsby's own listener would reload the document for each chunk that fails, without end.
+        event.stopImmediatePropagation();
+        event.preventDefault();
+        if (!reloads()) fail();
+      });
+    },
+  };
+}

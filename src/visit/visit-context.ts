@@ -1,0 +1,20 @@
+import { createContext, type RefCallback } from "react";
+
+/** The error boundary around the page: it can show the error view for an error that was not thrown during rendering. */
+export interface PageBoundary {
+  fail: (error: unknown) => void;
+}
+
+/** What components tell a visit, and a visit them. */
+export interface VisitHandles {
+  /** Has pages loaded ahead whose links come into view, of all links that are there now. */
+  observeLinks: () => void;
+  /** Takes the error boundary around the page that is shown. */
+  setPageBoundary: RefCallback<PageBoundary>;
+}
+
+/** The visit that components belong to, from gatsby-browser.tsx. There is none while HTML is built. */
+export const VisitContext = createContext<VisitHandles>({
+  observeLinks: () => undefined,
+  setPageBoundary: () => undefined,
+});

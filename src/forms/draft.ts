@@ -27,7 +27,11 @@ export function loadDraft(form: string, now: number): Draft | undefined {
 
 /** Saves a draft, or deletes it if it has no answers. Returns whether the browser did so. */
 export const saveDraft = (form: string, draft: Draft): boolean =>
-  save("localStorage", draftKey(form), Object.values(draft.answers).some(Boolean) ? draft : undefined);
+  save(
+    "localStorage",
+    draftKey(form),
+    Object.values(draft.answers).some(Boolean) ? draft : undefined,
+  );
 
 /** Deletes the draft with these answers, and none that another tab has saved since. */
 export function forgetDraft(form: string, answers: Answers): void {

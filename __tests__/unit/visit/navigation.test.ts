@@ -191,7 +191,7 @@ it.each([
     gatsby.loadPage.mockResolvedValueOnce(pageAt(found)).mockResolvedValueOnce(pageAt(path));
     begin();
     expect(await window.___loader.loadPage(address)).toMatchObject({ page: { path } });
-  expect(gatsby.loadPage).toHaveBeenLastCalledWith(path);
+    expect(gatsby.loadPage).toHaveBeenLastCalledWith(path);
     expect(window.___loader.loadPageSync(pathOf(address))).toMatchObject({ page: { path } });
   },
 );

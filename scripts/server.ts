@@ -1,4 +1,4 @@
-/** Serves a built site as Netlify does. A posted form is printed. By itself it serves `dist`, or the folder that it is given, on PORT. */
+/** Serves a built site as Netlify does. For a posted form it runs the function of the host: docs/forms.md. By itself it serves `dist`, or the folder that it is given, on PORT. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -30,15 +30,25 @@ const readRedirects = (file: string) =>
       return { matches, to, status: Number.parseInt(status), isForced: status.endsWith("!") };
     });
 
-/** Prints a form's fields, and shows its thank-you page, to which it was posted. */
+/** Shows a form's thank-you page, to which it was posted, and runs what the host runs then. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(Buffer.concat(chunks), { headers }).formData();
-  for (const [name, value] of form)
-    console.log(`${name}: ${typeof value === "string" ? value : `${value.name}, ${value.size} B`}`);
   response.writeHead(303, { location: request.url }).end();
+  const { runForm } = await import("./forms");
+  await runForm(form);
+}
+
+/** The functions of the host that answer here too. */
+const functions = "/.netlify/functions/";
+
+async function answerFunction({ url = "/" }: IncomingMessage, response: ServerResponse) {
+  const { formStatus } = await import("./forms");
+  const answer = await formStatus(url);
+  response.writeHead(answer.status, { "content-type": "application/json" });
+  response.end(await answer.text());
 }
 
 /** Returns the one address of a page that was asked for by another: `/about` for `/about/` and `/about.html`, `/admin/` for `/admin`. */
@@ -90,6 +100,7 @@ function siteServer(root: string) {
     const handle = async () => {
       if (request.method === "POST") await receive(request, response);
       else if (request.method !== "GET" && request.method !== "HEAD") response.writeHead(405).end();
+      else if (request.url?.startsWith(functions)) await answerFunction(request, response);
       else compress(request, response, () => answer(request, response));
     };
     handle().catch((error: unknown) => {

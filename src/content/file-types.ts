@@ -50,7 +50,7 @@ export function fileTypeOf(head: Uint8Array): FileTypeName | "word" | undefined 
 
 /** Whether a file of Office holds macros: the names of an archive's files stand in it as they are. */
 export const hasMacros = (bytes: Uint8Array): boolean =>
-  textOf(bytes, 0, bytes.length).includes("vbaProject.bin");
+  new TextDecoder("latin1").decode(bytes).includes("vbaProject.bin");
 
 /** The bytes as characters of the same number. */
 const textOf = (bytes: Uint8Array, from: number, to: number): string =>

@@ -114,10 +114,10 @@ export function* valuesIn(field: Schema, value: unknown, path: Path = []): Gener
   }
 }
 
-/** Returns the field by which readers tell entries apart: the title, question or name, or else the first text. */
+/** Returns the field by which readers tell entries apart: the title, question, name or value, or else the first text. */
 export function namingField(schema: Schema): string | undefined {
   const fields = Object.entries(shapeOf(schema));
-  const named = fields.find(([name]) => /^(title|question|name)$/.test(name));
+  const named = fields.find(([name]) => /^(title|question|name|value)$/.test(name));
   return (named ?? fields.find(([, field]) => metaOf(field).role === "text"))?.[0];
 }
 

@@ -9,6 +9,8 @@ const parts = {
     pages: /^\/plan\/./,
   },
   forms: { keys: /^(forms|sent|employment)\./, pages: /^\/(contact|apply-for-employment|thanks)$/ },
+  // For functions at the host; no page loads them.
+  mails: { keys: /^mails\./, pages: /$^/ },
   others: { keys: /^/, pages: /^/ },
 };
 export type Part = keyof typeof parts;

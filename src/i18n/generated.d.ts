@@ -285,6 +285,18 @@ export interface Messages {
   "logSchedule.inspected": "what";
   "logSchedule.key": never;
   "logSchedule.shaded": "what";
+  "mails.about": never;
+  "mails.answer": never;
+  "mails.filesAtHost": never;
+  "mails.language": never;
+  "mails.language.en": never;
+  "mails.language.es": never;
+  "mails.noAddress": never;
+  "mails.notice": "failed" | "number";
+  "mails.notice.subject": "failed" | "number";
+  "mails.number": never;
+  "mails.plan": never;
+  "mails.sent": never;
   "map.note": never;
   "markdown.alert.caution": never;
   "markdown.alert.important": never;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { extraNames } from "../extra-names";
 import {
   code,
+  email,
   flag,
   identifier,
   list,
@@ -9,6 +10,7 @@ import {
   object,
   pageAddress,
   phone,
+  reference,
   text,
   url,
 } from "../fields";
@@ -82,6 +84,15 @@ const schema = object(
       properties: list(text(3, 60, "A kind of property."), "The kinds of property."),
       budgets: list(text(3, 40, "A budget."), "The budgets, the smallest first."),
     }),
+    forms: list(
+      object("FormDelivery", "Who is told of what a form receives; docs/forms.md.", {
+        form: reference("webForm", "The form."),
+        to: list(email("An address."), "Who gets a mail of each.").min(1),
+        answer: flag("Whether the visitor gets a mail that it has arrived."),
+        webhook: flag("Whether it is sent to the address in WEBHOOK_URL.").optional(),
+      }),
+      "Each form, and who is told of what it receives.",
+    ).optional(),
     extras: object(
       "Extras",
       "The parts of the site that are switched on; one that is left out is off.",

@@ -7,7 +7,10 @@ import { dataKind } from "../kind";
 const fieldName = (description: string) => code(/^[a-z][A-Za-z0-9]*$/, description);
 
 const option = object("FormOption", "An answer to choose.", {
-  value: name(1, 80, "What is sent, in every language: the words that the office reads."),
+  value: code(
+    /^\S(.{0,78}\S)?$/,
+    "What is sent, in every language: the words that the office reads, of 80 characters at most.",
+  ),
   label: text(1, 120, "What visitors read."),
   group: text(2, 40, "Options with the same group stand together under its name.").optional(),
   needs: object("FormNeed", "A field that this answer makes required.", {
@@ -33,6 +36,7 @@ const field = object(
       160,
       "What to tell a visitor who leaves it blank. Without it, the answer is optional.",
     ).optional(),
+    inSubject: flag("Whether the answer stands in the subject of the office's mail.").optional(),
     draft: flag("Write `false` where the browser may not keep the answer as a draft.").optional(),
     max: whole("The longest answer, in characters.", 1, longestAnswer).optional(),
     autoComplete: code(
@@ -85,6 +89,19 @@ const schema = object(
       fields: list(fieldName("Name of a field."), "Their names; the first is asked for.").min(2),
       message: text(10, 160, "What to tell a visitor who has answered none."),
     }),
+    answer: object(
+      "FormAnswer",
+      "The mail that a visitor gets; {number} is the number of what was sent.",
+      {
+        subject: text(8, 80, "Its subject."),
+        text: text(20, 300, "That it has arrived."),
+        next: text(20, 400, "What happens next; business.yml says by when."),
+        more: text(20, 300, "How to add something, or to call."),
+      },
+    ),
+    hidesFiles: flag(
+      "Whether mails leave out links to the files, which only whoever may sign in at the host opens.",
+    ).optional(),
     sections: list(section, "Its parts, in their order.").min(1),
   },
   ({ sections, either }, context) => {

@@ -1,0 +1,112 @@
+/** Stand-ins for what a function talks to: a mail server and an address that takes webhooks, both on this machine. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { simpleParser, type ParsedMail } from "mailparser";
+import { SMTPServer } from "smtp-server";
+
+export interface Received {
+  to: string[];
+  raw: string;
+  mail: ParsedMail;
+}
+
+/** What the mail server answers to a recipient: an error with a status, or a wait in milliseconds. */
+type Answer = (to: string) => { status?: number; wait?: number } | undefined;
+
+/** Starts a mail server that keeps what it receives. */
+export async function mailServer(answer: Answer = () => undefined) {
+  const received: Received[] = [];
+  const current = { answer };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      const { status } = current.answer(address) ?? {};
+      done(status === undefined ? null : Object.assign(new Error("no"), { responseCode: status }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const { wait = 0 } = current.answer(to[0] ?? "") ?? {};
+        const raw = Buffer.concat(chunks).toString();
+        setTimeout(() => {
+          void simpleParser(raw).then((mail) => {
+            received.push({ to, raw, mail });
+            done();
+          });
+        }, wait);
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    env: { SMTP_HOST: "127.0.0.1", SMTP_PORT: String(port) },
+    /** Changes how it answers from now on. */
+    answers: (next: Answer) => {
+      current.answer = next;
+    },
+    /** Returns the mails to an address. */
+    to: (address: string) => received.filter(({ to }) => to.includes(address)),
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
+}
+
+interface Call {
+  headers: IncomingHttpHeaders;
+  body: string;
+  data: Record<string, unknown>;
+  type: string;
+}
+
+/** Starts a receiver of webhooks. @param statusOf what it answers to the nth request with an id */
+export async function webhookServer(statusOf: (nth: number) => number = () => 200) {
+  const calls: Call[] = [];
+  /** Those that were answered with success. */
+  const taken: Call[] = [];
+  const counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const id = String(request.headers["webhook-id"]);
+      const nth = (counts.get(id) ?? 0) + 1;
+      counts.set(id, nth);
+      const { data, type } = JSON.parse(body) as Pick<Call, "data" | "type">;
+      const call = { headers: request.headers, body, data, type };
+      calls.push(call);
+      const status = statusOf(nth);
+      if (status < 300) taken.push(call);
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    calls,
+    taken,
+    env: { WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, WEBHOOK_SECRET: "a secret of 24 signs" },
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+/** Makes a folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "forms-"));
+  folders.push(folder);
+  return folder;
+}
+
+const folders: string[] = [];
+
+export const removeFolders = () => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+};

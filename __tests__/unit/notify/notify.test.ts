@@ -1,0 +1,310 @@
+/** @jest-environment node */
+/** What happens when a form has been sent, against a mail server and a receiver of webhooks on this machine. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { resumeAll } from "../../../netlify/notify/deliver";
+import {
+  deliveryAt,
+  handleSubmission,
+  testStatus,
+  type Runtime,
+} from "../../../netlify/notify/handle";
+import { testMark } from "../../../netlify/notify/notify";
+import { fileSender } from "../../../netlify/notify/smtp";
+import { folderStore } from "../../../netlify/notify/store";
+import { signatureOf } from "../../../netlify/notify/webhook";
+import { settingsProject } from "../../support/form-project";
+import { mailServer, removeFolders, temporaryFolder, webhookServer } from "../../support/notify";
+
+const office = "office@example.test";
+
+/** What the host says of a request. */
+const request = {
+  form: "contact",
+  "form-name": "contact",
+  subject: "Request for a quote %{submissionId}",
+  reference: "K7QD-M2XW",
+  language: "en",
+  name: "Sam Rivera",
+  email: "sam@example.com",
+  phone: "(702) 555-0142 ext. 3",
+  reply: "By email",
+  project: "Kitchen Remodel",
+  message: "A new kitchen.\nhttps://www.mojavemeridian.example/plan?service=kitchen-remodel",
+  area: "Henderson",
+  start: "Within 3 months",
+  ip: "192.0.2.7",
+  user_agent: "Mozilla",
+  referrer: "https://www.mojavemeridian.example/contact",
+};
+const application = {
+  form: "employment",
+  reference: "A2CD-E4FG",
+  language: "es",
+  name: "Ana Núñez",
+  email: "ana@example.com",
+  role: "Carpenter",
+  resume: {
+    filename: "cv.pdf",
+    type: "application/pdf",
+    size: 10,
+    url: "https://files.test/cv.pdf",
+  },
+};
+
+let mails: Awaited<ReturnType<typeof mailServer>>;
+let hook: Awaited<ReturnType<typeof webhookServer>>;
+let root: string;
+let lines: string[];
+
+/** How the functions run here. @param folder where they remember */
+const runtime = (folder = temporaryFolder(), more: Partial<Runtime> = {}): Runtime => ({
+  root,
+  env: {
+    ...mails.env,
+    ...hook.env,
+    MAIL_FROM: "site@example.test",
+  },
+  store: folderStore(folder),
+  log: (line) => lines.push(line),
+  timing: { budget: 4_000, patience: 3_500, pause: 200 },
+  ...more,
+});
+
+beforeAll(async () => {
+  root = await settingsProject([
+    { form: "contact", to: [office], answer: true, webhook: true },
+    { form: "employment", to: ["jobs@example.test"], answer: true },
+  ]);
+});
+beforeEach(async () => {
+  lines = [];
+  [mails, hook] = await Promise.all([mailServer(), webhookServer()]);
+});
+afterEach(() => Promise.all([mails.close(), hook.close()]));
+afterAll(removeFolders);
+
+it("tells the office everything, so that answering writes to the visitor", async () => {
+  const photo1 = { filename: "kitchen.jpg", url: "https://files.test/a/kitchen.jpg" };
+  await handleSubmission({ ...request, photo1 }, runtime());
+  const [{ mail } = { mail: undefined }] = mails.to(office);
+  expect(mail?.subject).toBe(
+    "Request for a quote: Sam Rivera, Kitchen Remodel, Henderson, Within 3 months",
+  );
+  expect(mail?.replyTo?.value).toEqual([{ name: "Sam Rivera", address: "sam@example.com" }]);
+  expect(mail?.from?.value[0]?.address).toBe("site@example.test");
+  for (const part of ["A new kitchen.", "(702) 555-0142 ext. 3", "K7QD-M2XW", photo1.url])
+    expect(mail?.text).toContain(part);
+  expect(mail?.html).toContain(
+    `href="https://www.mojavemeridian.example/plan?service=kitchen-remodel"`,
+  );
+  expect(mail?.text).not.toMatch(/192\.0\.2\.7|Mozilla|submissionId/);
+});
+
+it("answers the visitor in his language, and only once an hour", async () => {
+  const all = runtime();
+  await handleSubmission({ ...request, language: "es" }, all);
+  const [{ mail } = { mail: undefined }] = mails.to("sam@example.com");
+  expect(mail?.subject).toBe("Ya tenemos su solicitud, K7QD-M2XW");
+  expect(mail?.text).toContain("Lo que usted mandó");
+  expect(mail?.text).toContain("(702)");
+  expect(mail?.replyTo?.value[0]?.address).toBe(office);
+  expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
+  await handleSubmission(
+    { ...request, message: "Something else", email: "SAM+x@example.com" },
+    all,
+  );
+  expect(mails.to(office)).toHaveLength(2);
+  expect(mails.received).toHaveLength(3);
+});
+
+it("signs what it sends to the owner's own list", async () => {
+  await handleSubmission(request, runtime());
+  const [call] = hook.calls;
+  const {
+    "webhook-id": id,
+    "webhook-timestamp": time,
+    "webhook-signature": signature,
+  } = call!.headers;
+  expect(signature).toBe(
+    signatureOf(hook.env.WEBHOOK_SECRET, String(id), Number(time), call!.body),
+  );
+  expect(call!.data).toMatchObject({
+    reference: "K7QD-M2XW",
+    form: "contact",
+    answers: { name: "Sam Rivera", start: "Within 3 months" },
+    plan: "https://www.mojavemeridian.example/plan?service=kitchen-remodel",
+  });
+});
+
+it("sends an application to whom it concerns, without the résumé or a link to it", async () => {
+  await handleSubmission(application, runtime());
+  const [{ mail, raw } = { mail: undefined, raw: "" }] = mails.to("jobs@example.test");
+  expect(mail?.subject).toBe("Job application: Ana Núñez, Carpenter");
+  expect(mail?.text).toContain("cv.pdf");
+  expect(mail?.attachments).toEqual([]);
+  expect(raw).not.toContain("files.test");
+  const [{ mail: answer } = { mail: undefined }] = mails.to("ana@example.com");
+  expect(answer?.text).toContain("Carpintero");
+  expect(hook.calls).toEqual([]);
+});
+
+it("sends the same request once, and one with another text again", async () => {
+  const all = runtime();
+  await Promise.all([handleSubmission(request, all), handleSubmission(request, all)]);
+  await handleSubmission(request, all);
+  expect(mails.to(office)).toHaveLength(1);
+  expect(hook.taken).toHaveLength(1);
+  await handleSubmission({ ...request, message: "With a bath." }, all);
+  expect(mails.to(office)).toHaveLength(2);
+});
+
+it("tries again, tells the office what did not answer, and logs nothing personal", async () => {
+  await hook.close();
+  await handleSubmission(request, runtime());
+  const subjects = mails.to(office).map(({ mail }) => mail.subject);
+  expect(subjects).toContain("K7QD-M2XW: the webhook did not go out");
+  expect(lines.join("\n")).toMatch(/^K7QD-M2XW: webhook failed/);
+  expect(lines.join("\n")).not.toMatch(/sam|rivera|555|kitchen/i);
+  hook = await webhookServer();
+});
+
+it("tells the webhook where the office's mail is refused", async () => {
+  mails.answers((to) => (to === office ? { status: 550 } : undefined));
+  await handleSubmission(request, runtime());
+  expect(hook.taken.map(({ type }) => type)).toEqual(["submission.created", "delivery.failed"]);
+  expect(hook.taken[1]?.data).toEqual({
+    reference: "K7QD-M2XW",
+    form: "contact",
+    failed: "mail to the office",
+  });
+});
+
+/** `REQUESTS=200 npx jest notify` takes a minute. */
+const count = Number(process.env.REQUESTS ?? 20);
+
+it(`loses none of ${count} requests and sends none twice, with one destination down, one slow and one that fails twice`, async () => {
+  await hook.close();
+  hook = await webhookServer((nth) => (nth <= 2 ? 500 : 200));
+  mails.answers((to) => (to === office ? { wait: 100 } : { status: 451 }));
+  const folder = temporaryFolder();
+  const timing = { budget: 60_000, patience: 30_000, pause: 20 };
+  const slow = runtime(folder, { timing });
+  const all = Array.from({ length: count }, (_, index) => ({
+    ...request,
+    email: `visitor${index}@example.com`,
+    message: `Request ${index}`,
+  }));
+  // The visitors' server is down for as long as the run takes.
+  const seconds = count > 50 ? 12_000 : 3_000;
+  const brief = { budget: seconds, patience: seconds, pause: seconds / 2 };
+  const hurried = runtime(folder, { timing: brief });
+  await Promise.all(all.map((one) => handleSubmission(one, hurried)));
+  mails.answers(() => undefined);
+  await resumeAll(await deliveryAt(slow));
+  await resumeAll(await deliveryAt(slow));
+  const requests = mails
+    .to(office)
+    .filter(({ mail }) => (mail.subject ?? "").startsWith("Request"));
+  expect(new Set(requests.map(({ mail }) => mail.messageId)).size).toBe(count);
+  expect(requests).toHaveLength(count);
+  expect(hook.taken.filter(({ type }) => type === "submission.created")).toHaveLength(count);
+  for (const [index] of all.entries())
+    expect(mails.to(`visitor${index}@example.com`)).toHaveLength(1);
+}, 120_000);
+
+it("goes on where a process was killed between two destinations", async () => {
+  const folder = temporaryFolder();
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", path.resolve("__tests__/support/killed-run.ts"), root, folder],
+    { env: { ...process.env, ...mails.env, ...hook.env, REQUEST: JSON.stringify(request) } },
+  );
+  const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+  expect(signal).toBe("SIGKILL");
+  expect(mails.to(office)).toHaveLength(1);
+  expect(mails.to("sam@example.com")).toHaveLength(0);
+  const later = await deliveryAt(runtime(folder));
+  await resumeAll({ ...later, now: () => Date.now() + 60_000 });
+  expect(mails.to(office)).toHaveLength(1);
+  expect(mails.to("sam@example.com")).toHaveLength(1);
+  expect(hook.taken).toHaveLength(1);
+}, 60_000);
+
+it("keeps nothing of what was sent once everybody knows, and gives up after a day", async () => {
+  const folder = temporaryFolder();
+  const all = runtime(folder);
+  await handleSubmission(request, all);
+  const keys = await all.store.keys("");
+  const values = await Promise.all(keys.map((key) => all.store.get(key)));
+  expect(JSON.stringify([keys, values])).not.toMatch(/sam|rivera|kitchen|555/i);
+  mails.answers(() => ({ status: 451 }));
+  await handleSubmission({ ...request, message: "Another" }, all);
+  const day = 25 * 3_600_000;
+  await resumeAll({ ...(await deliveryAt(all)), now: () => Date.now() + day });
+  expect(lines).toContain("K7QD-M2XW: given up; it is in the host's list of submissions");
+});
+
+it.each<[string, Record<string, unknown>]>([
+  ["a header in the name", { name: "Sam\r\nBcc: victim@example.com\r\n\r\nBuy" }],
+  ["a header in the address", { email: "sam@example.com\r\nBcc: victim@example.com" }],
+  ["several addresses", { email: "sam@example.com, victim@example.com" }],
+  ["HTML", { message: '<img src=x onerror="alert(1)"><script>alert(1)</script>' }],
+  ["100 KB", { message: "a ".repeat(50_000) }],
+  ["emoji and half of one", { name: "👷🏽‍♀️\ud83d", message: "🏠".repeat(100) }],
+  ["right to left", { name: "\u202egnp.exe", message: "שלום \u202e evil" }],
+  ["a form's list of something else", { message: ["a", "b"], name: { toString: "x" } }],
+  [
+    "links in what the visitor gets",
+    { message: "Win at https://evil.example/x and www.evil.example" },
+  ],
+])("takes %s as text", async (_what, answers) => {
+  await handleSubmission({ ...request, ...answers }, runtime());
+  const [{ mail, raw } = { mail: undefined, raw: "" }] = mails.to(office);
+  expect(mail).toBeDefined();
+  expect(mails.received.flatMap(({ to }) => to)).not.toContain("victim@example.com");
+  expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^Bcc:/im);
+  for (const { mail: one } of mails.received) {
+    expect(String(one.html)).not.toMatch(/<(img|script)/i);
+    expect(`${one.subject} ${one.replyTo?.text}`).not.toMatch(/[\r\n\u202e]/);
+    expect((one.text ?? "").length).toBeLessThan(30_000);
+  }
+  for (const { mail: answer } of mails.to("sam@example.com"))
+    expect(answer.text).not.toContain("evil.example");
+});
+
+it("refuses what is no form of the site", async () => {
+  await expect(handleSubmission({ name: "Sam" }, runtime())).rejects.toThrow(/no form/);
+  await expect(handleSubmission("text", runtime())).rejects.toThrow();
+  expect(mails.received).toEqual([]);
+});
+
+it("says in the log what is not set up", async () => {
+  await handleSubmission(request, runtime(undefined, { env: {} }));
+  expect(lines).toContain("K7QD-M2XW: mail to the office failed (not set up: SMTP_HOST)");
+});
+
+it("answers what became of a test, once, and writes to no visitor for it", async () => {
+  const all = runtime();
+  await handleSubmission({ ...request, message: `${testMark} A test` }, all);
+  expect(mails.received.map(({ to }) => to)).toEqual([[office]]);
+  const ask = (reference: string) =>
+    testStatus(new Request(`https://site.test/?reference=${reference}`), all.store);
+  expect(await (await ask("K7QD-M2XW")).json()).toEqual({
+    "mail to the office": "done",
+    webhook: "done",
+  });
+  expect((await ask("K7QD-M2XW")).status).toBe(404);
+  expect((await ask("../x")).status).toBe(404);
+});
+
+it("writes mails as files where there is no server", async () => {
+  const folder = temporaryFolder();
+  const from = { name: "Site", address: "site@example.test" };
+  await handleSubmission(
+    request,
+    runtime(undefined, { sendMail: fileSender(folder, from, (line) => lines.push(line)) }),
+  );
+  expect(lines.filter((line) => line.endsWith(".eml"))).toHaveLength(2);
+});

@@ -1,0 +1,194 @@
+/** The words of the mails: to whom a form is for, and to the visitor. Pure. */
+import { fillFacts, type Facts } from "../../src/content/facts";
+import { original, type Language } from "../../src/content/language";
+import { textIn } from "../../src/content/text";
+import { fieldsOf, type FormModel } from "../../src/forms/form-model";
+import { numberOf, type Submission } from "./submission";
+
+/** A part of a mail. */
+type Part = { text: string } | { title: string; rows: readonly Row[] };
+
+interface Row {
+  label: string;
+  value: string;
+  /** Where the value leads. */
+  href?: string | undefined;
+}
+
+/** A form in the language of a submission, with what its mails need. */
+export interface MailForm extends FormModel {
+  /** Names of the fields whose answers stand in the subject. */
+  inSubject: readonly string[];
+  answer: { subject: string; text: string; next: string; more: string };
+  /** Whether no mail links to its files. */
+  hidesFiles: boolean;
+}
+
+export interface Words {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What the mails say of the business. */
+export interface Sender {
+  facts: Facts;
+  /** Address of the site, without a slash at its end. */
+  url: string;
+  /** By when a request is answered, in the owner's words. */
+  reply?: string | undefined;
+}
+
+/** What turns the writing of a text around. */
+const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns a text as a header field can hold it: in one line, and written in the direction of its letters. */
+export const inOneLine = (text: string): string =>
+  text.replace(turns, "").replace(/\s+/g, " ").trim();
+
+/** Returns as much of a text as a subject can have. */
+const short = (text: string, most: number): string => {
+  const characters = Array.from(inOneLine(text));
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : inOneLine(text);
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(
+    /[&<>"']/g,
+    (character) =>
+      ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[character] ?? "",
+  );
+
+/** Keeps what is written from right to left from turning what follows it around. */
+const isolated = (text: string): string =>
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/.test(text)
+    ? `\u2068${text.replace(turns, "")}\u2069`
+    : text;
+
+/** Writes a mail as text and as HTML that needs no style of its own. */
+function mail(subject: string, language: Language, parts: readonly Part[]): Words {
+  const text = parts
+    .map((part) =>
+      "text" in part
+        ? part.text
+        : [
+            part.title,
+            ...part.rows.map(({ label, value, href }) =>
+              href && href !== value
+                ? `${label}: ${isolated(value)}\n${href}`
+                : value.includes("\n")
+                  ? `${label}:\n${isolated(value)}`
+                  : `${label}: ${isolated(value)}`,
+            ),
+          ].join("\n\n"),
+    )
+    .join("\n\n");
+  const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
+  const cell = ({ value, href }: Row) => {
+    const words = escapeHtml(value).replaceAll("\n", "<br>");
+    return href ? `<a href="${escapeHtml(href)}">${words}</a>` : words;
+  };
+  const row = (one: Row) =>
+    `<tr><th align="left" valign="top">${escapeHtml(one.label)}</th><td dir="auto">${cell(one)}</td></tr>`;
+  const body = parts
+    .map((part) =>
+      "text" in part
+        ? paragraph(part.text)
+        : `<h2>${escapeHtml(part.title)}</h2><table cellpadding="6">${part.rows.map(row).join("")}</table>`,
+    )
+    .join("\n");
+  const head = `<meta charset="utf-8"><title>${escapeHtml(subject)}</title>`;
+  return {
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="${language}"><head>${head}</head><body>\n${body}\n</body></html>`,
+  };
+}
+
+/** Returns the plan that a request has come from: its address on the site. */
+export function planIn({ answers }: Submission, { url }: Pick<Sender, "url">): string | undefined {
+  const addresses = Object.values(answers).flatMap(
+    (answer) => answer.match(/https?:\/\/\S+/g) ?? [],
+  );
+  return addresses.find((address) => {
+    if (!URL.canParse(address) || !URL.canParse(url)) return false;
+    const { origin, pathname } = new URL(address);
+    return origin === new URL(url).origin && /^(?:\/[a-z]{2})?\/plan$/.test(pathname);
+  });
+}
+
+/** Returns what was sent, as the form asks for it and in its order; then what the form no longer asks for. */
+function rowsOf(form: FormModel, { answers, files }: Submission, withLinks: boolean): Row[] {
+  const fields = fieldsOf(form);
+  const asked = fields.flatMap(({ name, label, called, options }): Row[] => {
+    const file = files[name];
+    if (file) return [{ label: called, value: file.name, href: withLinks ? file.url : undefined }];
+    const answer = answers[name];
+    if (answer === undefined) return [];
+    return [{ label, value: options.find(({ value }) => value === answer)?.title ?? answer }];
+  });
+  const names = fields.map(({ name }) => name);
+  const others = Object.entries(answers)
+    .filter(([name]) => !names.includes(name))
+    .map(([label, value]) => ({ label, value }));
+  return [...asked, ...others];
+}
+
+/** The mail to whom a form is for, in the first language: what was sent, and how to answer. */
+export function officeMail(form: MailForm, submission: Submission, sender: Sender): Words {
+  const { t } = textIn(original);
+  const { answers, language } = submission;
+  const facts = form.inSubject.map((name) => short(answers[name] ?? "", 60)).filter(Boolean);
+  const plan = planIn(submission, sender);
+  const hasFiles = Object.keys(submission.files).length > 0;
+  const about: Row[] = [
+    { label: t("mails.number"), value: numberOf(submission) },
+    { label: t("mails.language"), value: t(`mails.language.${language}`) },
+    ...(plan ? [{ label: t("mails.plan"), value: plan, href: plan }] : []),
+  ];
+  return mail([form.subject, facts.join(", ")].filter(Boolean).join(": "), original, [
+    { text: t(hasAddress(form, answers) ? "mails.answer" : "mails.noAddress") },
+    { title: form.subject, rows: rowsOf(form, submission, !form.hidesFiles) },
+    { title: t("mails.about"), rows: about },
+    ...(hasFiles && form.hidesFiles ? [{ text: t("mails.filesAtHost") }] : []),
+  ]);
+}
+
+const hasAddress = (form: FormModel, answers: Submission["answers"]): boolean =>
+  fieldsOf(form).some(({ kind, name }) => kind === "email" && answers[name] !== undefined);
+
+/** The mail to the visitor, in the language of the form: that it has arrived, and what happens next. */
+export function visitorMail(form: MailForm, submission: Submission, sender: Sender): Words {
+  const { language } = submission;
+  const { t } = textIn(language);
+  const { answer } = form;
+  const values = { ...sender.facts, number: numberOf(submission) };
+  const filled = (words: string) => fillFacts(words, () => values);
+  const rows = rowsOf(form, submission, false).map(({ label, value }) => ({
+    label,
+    value: withoutLinks(value, sender),
+  }));
+  const next = [sender.reply, filled(answer.next)].filter(Boolean).join(" ");
+  return mail(filled(answer.subject), language, [
+    { text: filled(answer.text) },
+    { text: next },
+    { text: filled(answer.more) },
+    { title: t("mails.sent"), rows },
+    { text: [sender.facts.name, sender.facts.phone, sender.url].filter(Boolean).join("\n") },
+  ]);
+}
+
+/** Tells the office that something else was not told of a request. */
+export function noticeMail(submission: Submission, failed: string): Words {
+  const { t } = textIn(original);
+  const number = numberOf(submission);
+  return mail(t("mails.notice.subject", { number, failed }), original, [
+    { text: t("mails.notice", { number, failed }) },
+  ]);
+}
+
+/** Takes out addresses of other sites: whoever types somebody else's address could send them in our name. */
+const withoutLinks = (text: string, { url }: Sender): string =>
+  text.replace(/\b(?:https?:\/\/|www\.)[^\s<>"]+/gi, (address) =>
+    address === url || address.startsWith(`${url}/`) ? address : "[…]",
+  );

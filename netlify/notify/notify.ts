@@ -1,0 +1,156 @@
+/** Tells everybody of a submission: whom content/site.yml names, the visitor, and an address of the owner's. */
+import { createHmac } from "node:crypto";
+import { fieldsOf } from "../../src/forms/form-model";
+import { original } from "../../src/content/language";
+import { slugOf } from "../../src/content/slug";
+import { addressIn, isEmail } from "../../src/forms/check";
+import type { Delivery, Destination } from "./deliver";
+import { inOneLine, noticeMail, officeMail, planIn, visitorMail } from "./mails";
+import type { Settings } from "./settings";
+import type { SendMail } from "./smtp";
+import type { Store } from "./store";
+import { numberOf, type Submission } from "./submission";
+import { sendWebhook } from "./webhook";
+
+interface Notifying {
+  settings: Settings;
+  env: NodeJS.ProcessEnv;
+  store: Store;
+  sendMail: SendMail;
+  log: (line: string) => void;
+  now?: () => number;
+  timing?: Partial<Pick<Delivery, "budget" | "patience" | "pause">>;
+}
+
+/** How long a run may take: a function has 60 seconds at the host, and had ten in its older plans. In milliseconds. */
+const usual = { budget: 9_000, patience: 4_000, pause: 400 };
+
+/** How long a visitor's address waits for the next mail: whoever types somebody else's address sends one an hour. */
+const hour = 3_600_000;
+
+/** Returns the address that the visitor has typed; undefined where it is none, or more than one. */
+function addressOf(submission: Submission, settings: Settings): string | undefined {
+  const fields = fieldsOf(settings.formIn(submission.form, submission.language));
+  const field = fields.find(({ kind }) => kind === "email");
+  const typed = submission.answers[field?.name ?? ""] ?? "";
+  const address = addressIn(typed);
+  return isEmail(address) && !/[\s,;"]/.test(address) && address.length <= 254
+    ? address
+    : undefined;
+}
+
+/** Whether a submission was sent by `npm run check:forms`, which asks afterwards whether it was delivered. */
+export const isTest = ({ answers }: Pick<Submission, "answers">): boolean =>
+  answers.message?.startsWith(testMark) ?? answers.note?.startsWith(testMark) ?? false;
+
+export const testMark = "[check:forms]";
+
+/** Returns how a submission is delivered. */
+export function notifying(parts: Notifying): Delivery {
+  const { settings, env, store, sendMail, log, now = Date.now } = parts;
+  const destinations = (submission: Submission): Destination[] => {
+    const { form, key, language } = submission;
+    const delivery = settings.deliveryOf(form);
+    if (!delivery) {
+      log(`${numberOf(submission)}: content/site.yml says nothing of the form ${form}`);
+      return [];
+    }
+    const address = addressOf(submission, settings);
+    const office: Destination = {
+      name: "mail to the office",
+      send: async (_, signal) => {
+        const english = settings.formIn(form, original);
+        const words = officeMail(english, submission, settings.senderIn(original));
+        const name = fieldsOf(english).find(({ autoComplete }) => autoComplete === "name")?.name;
+        const replyTo = address && {
+          name: inOneLine(submission.answers[name ?? ""] ?? "").slice(0, 100),
+          address,
+        };
+        await sendMail(
+          { ...words, id: `${key}.office`, to: delivery.to, ...(replyTo && { replyTo }) },
+          signal,
+        );
+      },
+      report: async (_, failed, signal) => {
+        const id = `${key}.notice.${slugOf(failed)}`;
+        await sendMail({ ...noticeMail(submission, failed), id, to: delivery.to }, signal);
+      },
+    };
+    const visitor: Destination = {
+      name: "mail to the visitor",
+      send: async (_, signal) => {
+        if (!address || !(await mayAnswer(address, key))) return;
+        const words = visitorMail(
+          settings.formIn(form, language),
+          submission,
+          settings.senderIn(language),
+        );
+        const replyTo = { name: settings.name, address: delivery.to[0] ?? settings.email };
+        await sendMail(
+          { ...words, id: `${key}.visitor`, to: [address], replyTo, isAutomatic: true },
+          signal,
+        );
+      },
+    };
+    const webhook: Destination = {
+      name: "webhook",
+      send: (_, signal) =>
+        sendWebhook(env, { id: key, type: "submission.created", data: dataOf(submission) }, signal),
+      report: (_, failed, signal) => {
+        const data = { reference: numberOf(submission), form, failed };
+        return sendWebhook(
+          env,
+          { id: `${key}.${slugOf(failed)}`, type: "delivery.failed", data },
+          signal,
+        );
+      },
+    };
+    const isAnswered = delivery.answer && !isTest(submission);
+    return [office, ...(isAnswered ? [visitor] : []), ...(delivery.webhook ? [webhook] : [])];
+  };
+
+  const dataOf = (submission: Submission) => {
+    const { form, language, receivedAt, answers, files } = submission;
+    const plan = planIn(submission, settings.senderIn(language));
+    const { hidesFiles } = settings.formIn(form, language);
+    const shown = Object.fromEntries(
+      Object.entries(files).map(([field, { name, url }]) => [
+        field,
+        { name, ...(hidesFiles ? {} : { url }) },
+      ]),
+    );
+    return {
+      ...{ reference: numberOf(submission), form, language, receivedAt, answers },
+      ...{ files: shown, ...(plan && { plan }) },
+    };
+  };
+
+  /** Whether an address may get a mail now. What is written down tells nobody whose address it is. */
+  const mayAnswer = async (address: string, key: string): Promise<boolean> => {
+    const secret = env.WEBHOOK_SECRET ?? env.SMTP_PASSWORD ?? "";
+    const bare = address.toLowerCase().replace(/\+[^@]*@/, "@");
+    const slot = `answered/${createHmac("sha256", `answered${secret}`).update(bare).digest("hex")}`;
+    const taken = { at: now(), key };
+    try {
+      if (await store.create(slot, taken)) return true;
+      const last = await store.get<typeof taken>(slot);
+      // An earlier attempt of the same mail.
+      if (last?.value.key === key) return true;
+      if (last && now() - last.value.at < hour) return false;
+      return last ? await store.change(slot, taken, last.version) : false;
+    } catch {
+      // Without a memory nobody can tell how many there were: none then.
+      return false;
+    }
+  };
+
+  return { store, log, destinations, now, ...usual, ...parts.timing };
+}
+
+/** Forgets to which addresses a mail was sent more than an hour ago. */
+export async function forgetAnswered(store: Store, now = Date.now()): Promise<void> {
+  for (const key of await store.keys("answered/")) {
+    const stored = await store.get<{ at: number }>(key);
+    if (stored && now - stored.value.at > hour) await store.remove(key);
+  }
+}

@@ -1,0 +1,96 @@
+/** What the site says of its forms, read where a function runs: netlify.toml lists the files that come along. */
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { readContent } from "../../src/content/content-file";
+import { readBytes } from "../../src/content/details";
+import { factsOf } from "../../src/content/facts";
+import type { BusinessFacts } from "../../src/content/kinds/business";
+import type { SiteSettings } from "../../src/content/kinds/site";
+import type { FormFacts } from "../../src/content/kinds/web-form";
+import { languages, original, translationOf, type Language } from "../../src/content/language";
+import { placeOf, translationPlaceOf } from "../../src/content/paths";
+import { inWordsOf, readTranslation } from "../../src/content/translation";
+import { formOf } from "../../src/forms/form-model";
+import type { MailForm, Sender } from "./mails";
+
+export interface Settings {
+  /** The forms' names, each with those of its fields that hold files. */
+  fileFields: (form: string) => readonly string[] | undefined;
+  formIn: (form: string, language: Language) => MailForm;
+  senderIn: (language: Language) => Sender;
+  /** The address that mails come from where the environment names no other. */
+  email: string;
+  name: string;
+  /** Who is told of what a form receives; nobody where content/site.yml says nothing. */
+  deliveryOf: (form: string) => NonNullable<SiteSettings["forms"]>[number] | undefined;
+}
+
+/** Something in a language. */
+type In<Data> = (language: Language) => Data;
+
+/** Returns a file of content in each language; what is not translated stays as it is. */
+async function readInEach(root: string, file: string): Promise<(language: Language) => unknown> {
+  const place = placeOf(file);
+  if (!place) throw new Error(`content/${file} is no file of content.`);
+  const name = `content/${file}`;
+  const { content, mistakes } = readContent(place, name, await readBytes(root, name));
+  if (!content) throw new Error(`${name} is not right: ${mistakes[0]?.problem ?? ""}`);
+  const words = new Map<Language, unknown>();
+  for (const language of languages) {
+    if (language === original) continue;
+    const translated = translationOf(file, language);
+    const translatedPlace = translationPlaceOf(translated);
+    const bytes = await readBytes(root, `content/${translated}`).catch(() => undefined);
+    if (!translatedPlace || !bytes) continue;
+    const { translation } = readTranslation(
+      { ...translatedPlace, file: `content/${translated}` },
+      bytes,
+    );
+    words.set(language, translation?.data);
+  }
+  return (language) => inWordsOf(content.data, words.get(language));
+}
+
+/** Reads what content/forms, content/business.yml and content/site.yml say. @param root folder of the project */
+export async function readSettings(root: string): Promise<Settings> {
+  const names = (await readdir(path.join(root, "content/forms")))
+    .filter((name) => /^[a-z0-9-]+\.yml$/.test(name))
+    .map((name) => `forms/${name}`);
+  const forms = new Map<string, In<FormFacts>>();
+  for (const file of names) {
+    const form = (await readInEach(root, file)) as In<FormFacts>;
+    forms.set(form(original).id, form);
+  }
+  const business = (await readInEach(root, "business.yml")) as In<BusinessFacts>;
+  const site = (await readInEach(root, "site.yml"))(original) as SiteSettings;
+  return {
+    fileFields: (name) =>
+      forms
+        .get(name)?.(original)
+        .sections.flatMap(({ fields }) => fields)
+        .filter(({ kind }) => kind === "file")
+        .map((field) => field.name),
+    formIn: (name, language) => {
+      const form = forms.get(name)?.(language);
+      if (!form) throw new Error(`There is no form “${name}” in content/forms.`);
+      const fields = form.sections.flatMap((section) => section.fields);
+      return {
+        ...formOf(name, form),
+        answer: form.answer,
+        hidesFiles: form.hidesFiles ?? false,
+        inSubject: fields.filter(({ inSubject }) => inSubject).map((field) => field.name),
+      };
+    },
+    senderIn: (language) => {
+      const facts = business(language);
+      return {
+        facts: factsOf(facts, {}, language),
+        url: facts.url,
+        reply: facts.answers?.reply,
+      };
+    },
+    email: business(original).email,
+    name: business(original).name,
+    deliveryOf: (name) => site.forms?.find(({ form }) => form === name),
+  };
+}

@@ -1,0 +1,61 @@
+/** What is remembered from one run of a function to the next: small values by key, each with a version. */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** A value as it was read; a change names the version that it changes. */
+export interface Stored<Value> {
+  value: Value;
+  version: string;
+}
+
+export interface Store {
+  /** Returns undefined where there is no such key. What is stored is what was written there. */
+  get: <Value>(key: string) => Promise<Stored<Value> | undefined>;
+  /** Stores a value under a key that is new; returns whether it was. */
+  create: (key: string, value: unknown) => Promise<boolean>;
+  /** Stores a value in place of the version that was read; returns whether nobody else had changed it. */
+  change: (key: string, value: unknown, version: string) => Promise<boolean>;
+  remove: (key: string) => Promise<void>;
+  /** Returns the keys that begin with a prefix. */
+  keys: (prefix: string) => Promise<string[]>;
+}
+
+/** A folder, for `npm start` and tests. One process at a time writes to a key. */
+export function folderStore(folder: string): Store {
+  const fileOf = (key: string) => path.join(folder, `${key.replaceAll("/", "~")}.json`);
+  const versionOf = (text: string) => createHash("sha256").update(text).digest("hex");
+  const read = (key: string) => readFile(fileOf(key), "utf8").catch(() => undefined);
+  return {
+    get: async (key: string) => {
+      const text = await read(key);
+      if (text === undefined) return undefined;
+      return { value: JSON.parse(text) as never, version: versionOf(text) };
+    },
+    create: async (key, value) => {
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(fileOf(key), JSON.stringify(value), { flag: "wx" });
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+        throw error;
+      }
+    },
+    change: async (key, value, version) => {
+      const text = await read(key);
+      if (text === undefined || versionOf(text) !== version) return false;
+      // Whole or not at all, also where the process ends in the middle.
+      const draft = `${fileOf(key)}.new`;
+      await writeFile(draft, JSON.stringify(value));
+      await rename(draft, fileOf(key));
+      return true;
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    keys: async (prefix) =>
+      (await readdir(folder).catch(() => []))
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => name.slice(0, -".json".length).replaceAll("~", "/"))
+        .filter((key) => key.startsWith(prefix)),
+  };
+}

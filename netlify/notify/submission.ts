@@ -1,0 +1,127 @@
+/** What a visitor has sent, read from what the host says of it. Pure. */
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { longestAnswer } from "../../src/content/form-limits";
+import { languages, original, type Language } from "../../src/content/language";
+
+/** A file that a visitor has sent. */
+export interface SentFile {
+  /** As the visitor's device calls it. */
+  name: string;
+  /** Where it can be opened, if the host has said so. */
+  url?: string | undefined;
+}
+
+export interface Submission {
+  /** The same for the same request, however often it arrives: ids of mails and requests are made of it. */
+  key: string;
+  /** Name of its form. */
+  form: string;
+  /** The number that the visitor sees; empty where no script has made one. */
+  reference: string;
+  language: Language;
+  /** What was typed and chosen, by the names of the fields. */
+  answers: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, SentFile>>;
+  /** When it was received: an ISO date and time. */
+  receivedAt: string;
+}
+
+/** A file is an object, or its address alone. */
+const fileSchema = z.object({
+  filename: z.string().max(300),
+  url: z.string().max(2_000).optional(),
+});
+
+/** Fields of which no host can know what is in them. */
+const dataSchema = z.record(z.string().max(100), z.unknown());
+
+/** What the host adds to the fields of a form. */
+const added = ["ip", "user_agent", "referrer"];
+
+/** How much of an answer is passed on: browsers stop at the form's own limit, robots do not. */
+const longest = 4 * longestAnswer;
+
+const maximalFields = 100;
+
+/** Returns a text without characters that write nothing: control characters but line breaks and tabs, and halves of characters. */
+const readable = (text: string): string =>
+  text
+    .slice(0, longest)
+    .replace(/\r\n?/g, "\n")
+    // eslint-disable-next-line no-control-regex -- these are what is taken out
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "")
+    .replace(/\p{Cs}/gu, "");
+
+/** Returns an address of the web that can stand in a mail; undefined for anything else. */
+function webAddress(text: string | undefined): string | undefined {
+  if (text === undefined || !text.startsWith("https://") || !URL.canParse(text)) return undefined;
+  return new URL(text).href;
+}
+
+const fileNameOf = (address: string): string => {
+  const last = new URL(address).pathname.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};
+
+/**
+ * Reads what the host says of a submission: the names of its fields with what was sent.
+ * @param fileFields the fields that hold files, of a form
+ * @throws where it is no form of the site
+ */
+export function readSubmission(
+  data: unknown,
+  fileFields: (form: string) => readonly string[] | undefined,
+  now: Date,
+): Submission {
+  const fields = dataSchema.parse(data);
+  const text = (name: string) => {
+    const value = fields[name];
+    return typeof value === "string" ? readable(value).trim() : "";
+  };
+  const form = text("form");
+  const withFiles = fileFields(form);
+  if (!withFiles) throw new Error("A submission names no form of content/forms.");
+  const known = ["form-name", "form", "subject", "reference", "language", ...added, ...withFiles];
+  const answers = Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => !known.includes(name) && /^[a-z][A-Za-z0-9-]{0,60}$/.test(name))
+      .slice(0, maximalFields)
+      .map((name) => [name, text(name)] as const)
+      .filter(([, answer]) => answer !== ""),
+  );
+  const files = Object.fromEntries(
+    withFiles.flatMap((name) => {
+      const file = sentFile(fields[name]);
+      return file ? [[name, file] as const] : [];
+    }),
+  );
+  const language = languages.find((code) => code === text("language")) ?? original;
+  // A visitor could send anything under this name.
+  const reference = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text("reference")) ? text("reference") : "";
+  const names = Object.entries(files).map(([name, file]) => [name, file.name]);
+  const identity = JSON.stringify([
+    form,
+    reference,
+    language,
+    Object.entries(answers).sort(),
+    names,
+  ]);
+  const key = createHash("sha256").update(identity).digest("hex").slice(0, 32);
+  return { key, form, reference, language, answers, files, receivedAt: now.toISOString() };
+}
+
+function sentFile(value: unknown): SentFile | undefined {
+  const { data: file } = fileSchema.safeParse(value);
+  if (file) return { name: readable(file.filename), url: webAddress(file.url) };
+  const url = typeof value === "string" ? webAddress(value) : undefined;
+  return url === undefined ? undefined : { name: readable(fileNameOf(url)), url };
+}
+
+/** What a request is called where nothing personal may stand: in logs and subjects. */
+export const numberOf = ({ reference, key }: Pick<Submission, "reference" | "key">): string =>
+  reference || key.slice(0, 8).toUpperCase();

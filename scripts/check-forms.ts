@@ -1,0 +1,108 @@
+/**
+ * `npm run check:forms -- https://www.example.com`: looks at the forms of a deployed site as a robot sees them, sends a marked test and
+ * waits until it has come back as delivered. The office gets the test's mail.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { testMark } from "../netlify/notify/notify";
+import { readSettings } from "../netlify/notify/settings";
+import { hiddenFields, honeypot } from "../src/content/form-limits";
+import { languages, original, prefixOf, type Language } from "../src/content/language";
+import { fieldsOf } from "../src/forms/form-model";
+import { CommandError, runCommand } from "./command";
+import { statusPath } from "./forms";
+import { root } from "./setup.mjs";
+
+/** Each form and its page. */
+const pages = { contact: "/contact", employment: "/apply-for-employment" } as const;
+
+const letters = "2345679ACDEFGHJKMNPQRTUVWXYZ";
+const fourLetters = () =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(4)),
+    (one) => letters[one % letters.length],
+  ).join("");
+
+/** How long the host may take to tell the function, in seconds. */
+const patience = 60;
+
+/** Returns what is wrong with the forms of a site; an empty list if nothing is. */
+export async function checkForms(site: string, say: (line: string) => void): Promise<string[]> {
+  const settings = await readSettings(root);
+  const problems: string[] = [];
+  const isHere = /^http:\/\/(?:localhost|127\.0\.0\.1)\b/.test(site);
+  const look = async (form: keyof typeof pages, language: Language) => {
+    const path = prefixOf(language) + pages[form];
+    const report = (problem: string) => problems.push(`${path}: ${problem}`);
+    const response = await fetch(site + path);
+    if (!response.ok) return report(`answers with status ${response.status}`);
+    const { children } = parseDocument(await response.text());
+    const element = DomUtils.getElementsByTagName("form", children).find(
+      ({ attribs }) => attribs.name === form,
+    );
+    if (!element) return report(`has no form named “${form}”`);
+    const controls = ["input", "select", "textarea"].flatMap((tag) =>
+      DomUtils.getElementsByTagName(tag, element.children),
+    );
+    const found = new Set(controls.map(({ attribs }) => attribs.name).filter(Boolean));
+    const expected = [
+      ...fieldsOf(settings.formIn(form, language)).map(({ name }) => name),
+      ...hiddenFields,
+      honeypot,
+    ];
+    const missing = expected.filter((name) => !found.has(name));
+    const unknown = [...found].filter((name) => name !== undefined && !expected.includes(name));
+    if (missing.length > 0) report(`lacks the fields ${missing.join(", ")}`);
+    if (unknown.length > 0)
+      report(`has the fields ${unknown.join(", ")}, which content/forms/${form}.yml does not name`);
+    // Where the host has found a form, it takes its mark out of the page.
+    if (!isHere && "data-netlify" in element.attribs)
+      report("was not detected: switch form detection on, and deploy again");
+    say(`${path}: ${expected.length - missing.length} of ${expected.length} fields are there.`);
+    return undefined;
+  };
+  for (const form of Object.keys(pages) as (keyof typeof pages)[])
+    for (const language of languages) await look(form, language);
+  const failed = await sendTest(site, say);
+  return failed ? [...problems, failed] : problems;
+}
+
+/** Sends a test, and returns why it did not arrive. */
+async function sendTest(site: string, say: (line: string) => void): Promise<string | undefined> {
+  const reference = `${fourLetters()}-${fourLetters()}`;
+  const body = new FormData();
+  const fields = {
+    ...{ "form-name": "contact", form: "contact", reference, language: original },
+    ...{ name: "A test of the form", phone: "702-555-0142", project: "Something else" },
+    message: `${testMark} Nobody asks for anything: this shows that requests arrive.`,
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const address = `${site}${pages.contact}`;
+  const sent = await fetch(address, { method: "POST", body, headers: { origin: site } });
+  if (!sent.ok) return `The test was answered with status ${sent.status}: is form detection on?`;
+  say(`The test ${reference} is sent.`);
+  for (let second = 0; second < patience; second += 2) {
+    await wait(second === 0 ? 0 : 2_000);
+    const status = await fetch(`${site}${statusPath}?reference=${reference}`);
+    if (!status.ok) continue;
+    const outcome = (await status.json()) as Record<string, string>;
+    const lines = Object.entries(outcome).map(([name, what]) => `${name}: ${what}`);
+    say(lines.join("\n"));
+    const open = Object.keys(outcome).filter((name) => outcome[name] !== "done");
+    if (lines.length === 0) return "content/site.yml names nobody who is told of the form contact.";
+    return open.length > 0 ? `Not delivered: ${open.join(", ")}. The log says why.` : undefined;
+  }
+  return `The test ${reference} did not come back within ${patience} seconds. Look into the host's list of submissions, also at its spam, and into the log of the function submission-created.`;
+}
+
+async function main(): Promise<void> {
+  const [given = ""] = process.argv.slice(2);
+  if (!URL.canParse(given))
+    throw new CommandError("Say which site: npm run check:forms -- https://…");
+  const problems = await checkForms(new URL(given).origin, console.log);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+  if (problems.length === 0) console.log("The forms are in order.");
+}
+
+if (process.argv[1]?.endsWith("check-forms.ts")) runCommand(main);

@@ -3,8 +3,11 @@ import { fieldsOf } from "../../src/forms/form-model";
 import { contactIn } from "../support/form-data";
 import { readFiles } from "../../src/content/check/read-files";
 import { entriesOf } from "../../src/content/content-file";
-import { isInArizona, planDeposit, planRules } from "../../src/tools/plan-rules";
-import { dueDays, lengthOf, spansOf, type Phase } from "../../src/tools/schedule";
+import { depositCases } from "../../src/content/plan-names";
+import { planDeposit, planRules } from "../../src/tools/plan-rules";
+import { decisionsOf, lengthOf, spansOf } from "../../src/tools/schedule";
+import { isServed } from "../../src/tools/served";
+import { sitePlanner } from "../support/planner";
 
 interface Schedule {
   service: string;
@@ -57,7 +60,7 @@ it("lists the weeks of a schedule in the order of the phases", async () => {
 
 it("names types of property that the form for a quote offers", async () => {
   const field = fieldsOf(contactIn("en")).find(({ name }) => name === "property");
-  const offered = field?.options?.map(({ value }) => value);
+  const offered = field?.options.map(({ value }) => value);
   const properties = [...(await entries("schedule")), ...(await entries("planUse"))].flatMap(
     ({ property }) => (property === undefined ? [] : [property]),
   );
@@ -65,32 +68,40 @@ it("names types of property that the form for a quote offers", async () => {
   for (const property of properties) expect(offered).toContain(property);
 });
 
-it("answers every service in every use: its weeks, what is due when, and the deposit", async () => {
-  const phases = (await entries("phase")).map(({ id, ...phase }) => ({
-    ...phase,
-    entryId: id,
-  })) as unknown as Phase[];
-  const answers = ["cap", "none", "ask"];
-  const uses = (await entries("planUse")) as unknown as { deposit: string }[];
-  for (const schedule of await schedules()) {
-    const withIds = <Part extends { phase: string }>(parts: readonly Part[]) =>
-      parts.map(({ phase, ...part }) => ({ ...part, phase: { entryId: phase } }));
-    const spans = spansOf(phases, withIds(schedule.weeks));
+it("answers every project: its weeks, what is due when, and a deposit for each use that it offers", async () => {
+  const { data } = await sitePlanner();
+  const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
+  for (const schedule of data.schedules) {
+    const spans = spansOf(data.phases, schedule.weeks);
     expect(spans).toHaveLength(schedule.weeks.length);
     const { min, max } = lengthOf(spans);
     // Where no range is known, the planner says so.
     if (spans.length > 0) expect(min).toBeGreaterThan(0);
     expect(max).toBeGreaterThanOrEqual(min);
-    // Every decision is due in a phase that the schedule has, by the latest day on which that can begin.
-    const due = dueDays(spans, withIds(schedule.decisions), "latest");
-    for (const { phase: id, what } of schedule.decisions) {
-      const day = spans.find(({ phase }) => phase.entryId === id)?.start.max ?? 0;
-      expect(due).toContainEqual(expect.objectContaining({ what, day }));
+    // Every decision is due in a phase that the schedule has, and every approval comes before one.
+    const due = decisionsOf(spans, schedule.decisions);
+    for (const { what } of schedule.decisions)
+      expect(due).toContainEqual(expect.objectContaining({ what }));
+    const phases = spans.map(({ phase }) => phase.entryId);
+    for (const id of schedule.approvals) {
+      const approval = data.approvals.find(({ entryId }) => entryId === id.entryId);
+      if (spans.length > 0) expect(phases).toContain(approval?.before?.entryId);
     }
-    for (const use of uses)
-      for (const group of ["residential", "commercial"])
-        expect(answers).toContain(planDeposit({ ...schedule, service: { group } }, use));
+    for (const id of schedule.uses) {
+      const use = data.uses.find(({ entryId }) => entryId === id.entryId);
+      expect(planDeposit(schedule, use, cap)).toBeDefined();
+      expect(depositCases).toContain(use?.deposit);
+    }
   }
+});
+
+it("says one thing about a deposit in the planner and in the calculator", async () => {
+  const { data } = await sitePlanner();
+  const depositIn = (project: string) =>
+    data.schedules.find(({ project: own, service }) => (own ?? service.slug) === project)?.deposit;
+  expect(depositIn("residential-construction-contractor-las-vegas")).toBe("new-home");
+  expect(depositIn("casita-addition")).toBe("casita");
+  expect(depositIn("garage-conversion")).toBe("garage");
 });
 
 it("releases a restaurant's equipment after the health authority's review, not with it", async () => {
@@ -101,27 +112,50 @@ it("releases a restaurant's equipment after the health authority's review, not w
   expect(what("orders")).toContain("with the health review passed");
 });
 
-it("keeps Nevada's rules and deposit in Nevada, and Arizona's in Arizona, in every place", async () => {
-  const rules = (await entries("rule")).map(({ id, jurisdictions }) => ({
-    entryId: id as string,
-    jurisdictions: jurisdictions as string[],
-  }));
+it("keeps a state's rules and deposit in that state, in every place", async () => {
+  const { data, places } = await sitePlanner();
   // Whatever a project and its use name is less than all rules.
-  const project = { service: { group: "residential", rules }, localRules: rules };
-  for (const office of await offices())
-    for (const { id: entryId, outline } of office.places) {
-      const place = { entryId, outline, office };
-      const isAway = isInArizona(place);
-      const found = planRules({ rules, uses: [] }, project, undefined, place);
-      const other = isAway ? "nevada" : "arizona";
-      expect(found.map(({ jurisdictions }) => jurisdictions)).not.toContainEqual([other]);
-      expect(planDeposit(project, { deposit: "cap" }, place)).toBe(isAway ? undefined : "cap");
-    }
+  const project = { service: { rules: data.rules }, localRules: data.rules };
+  const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
+  for (const place of places) {
+    const here = place.office.jurisdictions.map((each) => each.entryId);
+    const isAway = !here.includes("nevada");
+    const found = planRules({ ...data, uses: [] }, project, { place });
+    const only = (state: string) =>
+      found.filter(({ jurisdictions }) => jurisdictions.every((each) => each.entryId === state));
+    expect(only(isAway ? "nevada" : "arizona")).toEqual([]);
+    expect(only(isAway ? "arizona" : "nevada").length).toBeGreaterThan(0);
+    expect(planDeposit({}, { deposit: "house" }, cap, place)?.kind).toBe(
+      isAway ? undefined : "cap",
+    );
+  }
+});
+
+it("offers work in the places of the business's areas, and in no other", async () => {
+  const { places, areas } = await sitePlanner();
+  for (const { office } of places)
+    if (office.area !== null) expect(areas.map(({ name }) => name)).toContain(office.area);
+  const away = places.filter((place) => !isServed(place, areas)).map(({ entryId }) => entryId);
+  expect(away.sort()).toEqual([
+    "boulder-city",
+    "bullhead-city",
+    "mesquite",
+    "mohave-county-elsewhere",
+  ]);
+  // Switched on by data.
+  const open = areas.map(({ name }) => ({ name, notice: null }));
+  const arizona = places.find(({ entryId }) => entryId === "bullhead-city")!;
+  expect(isServed(arizona, open)).toBe(true);
 });
 
 it("offers nothing in what a plan in Arizona shows as well", async () => {
-  const shown = [...(await entries("phase")), ...(await schedules())].flatMap((entry) =>
-    [entry.decisions, entry.papers, entry.approvals, entry.longer, entry.weeksNote].flat(),
+  const all = [
+    ...(await entries("phase")),
+    ...(await schedules()),
+    ...(await entries("planApproval")),
+  ];
+  const shown = all.flatMap((entry) =>
+    [entry.decisions, entry.papers, entry.what, entry.longer, entry.weeksNote].flat(),
   );
   expect(shown.length).toBeGreaterThan(100);
   expect(JSON.stringify(shown)).not.toMatch(/\b([Ww]e|us|[Oo]ur)\b/);

@@ -38,7 +38,7 @@ const emptyLists = Object.fromEntries(
 );
 
 /** Files of the site itself, which refer to no other file. */
-const real = ["business", "planner/phases", "planner/house-years", "planner/show-dates"].map(
+const real = ["business", "jurisdictions", "planner/phases", "planner/house-years", "planner/show-dates"].map(
   (name) => `content/${name}.yml`,
 );
 

@@ -7,7 +7,7 @@ import { business } from "./kinds/business";
 import * as data from "./kinds/data";
 import * as planner from "./kinds/planner";
 import { place } from "./kinds/place";
-import { rule } from "./kinds/rule";
+import { jurisdiction, rule } from "./kinds/rule";
 import { service } from "./kinds/service";
 import { site } from "./kinds/site";
 import { standalonePage } from "./kinds/standalone-page";
@@ -50,6 +50,10 @@ const records: readonly (PageRecord | DataRecord)[] = [
   planner.planUse,
   planner.houseYear,
   planner.showDate,
+  planner.holiday,
+  planner.planApproval,
+  planner.bidRow,
+  jurisdiction,
   data.term,
   data.searchWord,
 ];

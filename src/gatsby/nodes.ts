@@ -138,7 +138,8 @@ function nodeOf(content: ContentFile, entry: Entry, ids: Ids): ContentNode {
   const { id, language, data } = entry;
   const key = keyOf(kind, id);
   const folder = path.posix.relative("content", path.posix.dirname(file));
-  const fields = stored(kind.schema, data, { idOf: ids.idOf, folder, language });
+  const storing = { idOf: ids.idOf, folder, language };
+  const fields = stored(kind.schema, data, storing);
   return {
     type: metaOf(kind.schema).typeName ?? kind.name,
     key: nodeKey(key, language),
@@ -155,7 +156,7 @@ function nodeOf(content: ContentFile, entry: Entry, ids: Ids): ContentNode {
             original: ids.idOf(nodeKey(key, original)),
           }
         : {}),
-      ...(isPage(content) ? pageFields(content, entry, folder) : entryFields(content.kind, entry)),
+      ...(isPage(content) ? pageFields(content, entry, folder) : entryFields(content.kind, entry, storing)),
     },
   };
 }
@@ -175,7 +176,11 @@ function pageFields(page: PageFile, { data, words }: Entry, folder: string): obj
   };
 }
 
-function entryFields(kind: DataKind, { id, index, group, language }: Entry): object {
+function entryFields(
+  kind: DataKind,
+  { id, index, group, language }: Entry,
+  storing: Storing,
+): object {
   const list = entryListOf(kind);
   const own = idField(kind.schema);
   if (!list)
@@ -184,12 +189,16 @@ function entryFields(kind: DataKind, { id, index, group, language }: Entry): obj
       ...(kind.addressOf ? { path: kind.addressOf(id) } : {}),
     };
   const address = entryPath(kind, id);
+  const schema = list.groups?.schema ?? list.file;
+  // A group refers to records as an entry does.
+  const references = group && schema && (stored(schema, group, storing) as object);
+  const around = group && { ...group, ...references, [list.list]: undefined, language };
   return {
     ...(own ? { [own]: undefined } : {}),
     entryId: id,
     order: index + 1,
     ...(address === undefined ? {} : { path: address }),
-    ...(group ? { [groupField(list)]: { ...group, language } } : {}),
+    ...(around ? { [groupField(list)]: around } : {}),
   };
 }
 

@@ -95,7 +95,7 @@ export const query = graphql`
     cap: rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
       figures {
         value
-        unit
+        name
       }
     }
     allFaqEntry(filter: { language: { eq: $language } }, sort: { order: ASC }) {

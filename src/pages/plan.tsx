@@ -7,7 +7,9 @@ import { planSections } from "../content/sections";
 import { toolNames } from "../content/tool-names";
 import { headOf } from "../seo/Head";
 import { plannerData } from "../tools/plan";
+import { EveryProject } from "../tools/EveryProject";
 import { Planner } from "../tools/Planner";
+import { ToolBoundary } from "../tools/Tool";
 import { useText } from "../i18n";
 import { toolPath } from "../tools/questions";
 
@@ -15,10 +17,14 @@ import { toolPath } from "../tools/questions";
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
+  const known = plannerData(data);
   return (
     <>
       <PageTop page={page} />
-      <Planner data={plannerData(data)} />
+      <ToolBoundary>
+        <Planner data={known} />
+      </ToolBoundary>
+      <EveryProject data={known} />
       <div className="no-print">
         <Section id={planSections.tools} title={sectionOf(page, "tools").title} beside tone>
           <dl className="ruled terms">
@@ -33,7 +39,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
           </dl>
         </Section>
         <Section id={planSections.places} title={sectionOf(page, "places").title}>
-          <Areas plan />
+          <Areas details />
         </Section>
         <PageCall page={page} />
       </div>
@@ -61,16 +67,44 @@ export const query = graphql`
         ...ServiceSchedule_schedule
         project
         stay
-        property
-        deposit
-        opens
-        weeksNote
-        asksOwner
-        use {
+        cuts
+        asks
+        facts
+        uses {
           entryId
         }
+        longest {
+          fact
+          phases {
+            entryId
+          }
+        }
+        tower {
+          slug
+        }
+        sizes {
+          id
+          title
+        }
+        finishes {
+          id
+          title
+        }
+        prices {
+          size
+          finish
+          min
+          max
+          what
+        }
+        property
+        deposit
+        weeksNote
+        asksOwner
         papers
-        approvals
+        approvals {
+          entryId
+        }
         decisions {
           what
           phase {
@@ -94,6 +128,24 @@ export const query = graphql`
         }
       }
     }
+    allPlanApproval(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        entryId
+        what
+        before {
+          entryId
+        }
+        workdays
+        uses {
+          entryId
+        }
+        notUses {
+          entryId
+        }
+        fact
+        notFact
+      }
+    }
     allPlanUse(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         entryId
@@ -105,12 +157,55 @@ export const query = graphql`
         }
       }
     }
+    allHoliday(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        month
+        day
+        weekday
+        which
+        after
+      }
+    }
     allHouseYear(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
+        checked
         title
+        built
         from
         to
         look
+        grade
+        source {
+          title
+          url
+        }
+      }
+    }
+    allShowDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        checked
+        title
+        before
+        most
+        least
+        first
+        note
+        grade
+      }
+    }
+    allCost(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceCost_cost
+        size
+        finish
+        services {
+          slug
+        }
+      }
+    }
+    allJurisdiction(filter: { wide: { eq: true }, language: { eq: $language } }) {
+      nodes {
+        entryId
       }
     }
     allRule(
@@ -122,7 +217,15 @@ export const query = graphql`
         path
         title
         sentence
-        jurisdictions
+        grade
+        checkedNote
+        jurisdictions {
+          entryId
+        }
+        figures {
+          value
+          name
+        }
       }
     }
   }

@@ -1,88 +1,150 @@
 import { Button } from "../components/Action/Action";
 import { Link } from "../components/Link/Link";
-import { OfficeContacts } from "../components/Areas/Areas";
+import { OfficeContacts, type Place } from "../components/Areas/Areas";
 import { addDays, dayText } from "../content/day";
 import { original, prefixOf } from "../content/language";
 import { quoteAddress } from "../content/quote-address";
 import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { saveCalendar } from "./calendar";
-import { hiddenIn, yearIn } from "./house-year";
-import { isInArizona, planDeposit, planRules } from "./plan-rules";
-import { calendarDays, idOf, notesOf, type Plan, type PlannerData } from "./plan";
-import { Part, ProjectFacts } from "./ProjectFacts";
+import { weekdayText } from "./day-text";
+import { hiddenIn } from "./house-year";
+import { Part } from "./Part";
+import {
+  approvalsIn,
+  asks,
+  decisionsIn,
+  idOf,
+  type Plan,
+  type PlannerData,
+  type Task,
+} from "./plan";
+import { planDeposit, planRules } from "./plan-rules";
+import { calendarEntries, movedTo, notesOf, taskDay, verdictText } from "./plan-text";
+import { PlanCost } from "./PlanCost";
+import { PlanRuns, PlanSchedule } from "./PlanSchedule";
 import { keepPlan } from "./quote";
+import { findFigure } from "./rule-figures";
+import { siteStart } from "./schedule";
 import { Share } from "./Share";
+import { ShowDates } from "./ShowDates";
 import type { QueryState } from "./useQueryState";
 
 interface PlanAnswerProps {
   data: PlannerData;
-  plan: Plan;
+  plan: Plan<Place>;
   query: QueryState;
 }
 
-/** The answer to a plan whose project is known. */
+/** The answer to a plan whose project is known: the verdict first, then what to do about it. */
 export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
-  const { business } = useSite();
   const text = useText();
-  const { t, locale, language } = text;
-  const { schedule, place, use, run, date, stay } = plan;
-  const { service } = schedule;
-  const isOffered = !isInArizona(place);
-  const notOffered = business.areas.find(({ name }) => name === "Arizona")?.notice;
-  const deposit = planDeposit(schedule, use, place);
-  const ruleOf = (id: string) => data.rules.find(({ entryId }) => entryId === id);
-  const year = schedule.opens ? yearIn(plan.built) : undefined;
-  // The questions of a service are not those of a further project of it.
-  const asked = isOffered && !schedule.project ? service.questions : [];
-
-  const keepForQuote = () => {
-    const { origin } = window.location;
-    const { address } = query;
-    const lines = [
-      plan.sentence,
-      use && t("planner.message.use", { use: use.title }),
-      stay && t(`planner.message.stay.${stay as "yes"}`),
-      date && t(`planner.message.${plan.when}`, { day: dayText(date, locale) }),
-      origin + prefixOf(language) + address,
-      language !== original && t("planner.message.original", { address: origin + address }),
-    ];
-    // For a home that its owner lives in, the project says more about the property than the use does; otherwise less.
-    const [first, second] = use?.deposit === "cap" ? [schedule, use] : [use, schedule];
-    const onSite = plan.spans.find(({ phase }) => /^(build|setup)$/.test(phase.entryId));
-    return keepPlan(
-      {
-        text: [t("planner.message.heading"), ...lines].filter(Boolean).join("\n"),
-        property: first?.property ?? second.property,
-        place,
-        start: run && addDays(run.begin, onSite?.start.min ?? 0),
-      },
-      business.areas.map(({ name }) => name),
-      plan.today,
-    );
-  };
-
+  const { t } = text;
+  const { schedule, place, isOffered, verdict } = plan;
+  const isPossible = verdict?.kind !== "impossible" && verdict?.kind !== "over";
   return (
     <>
-      {[isOffered ? "" : notOffered, plan.sentence].filter(Boolean).map((first) => (
-        <p key={first} data-not-offered={isOffered ? undefined : ""}>
-          <strong>{first}</strong>
-        </p>
-      ))}
+      <p data-not-offered={isOffered ? undefined : ""}>
+        <strong>{verdictText(text, plan)}</strong>
+      </p>
       {notesOf(text, plan).map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <OtherDays plan={plan} query={query} />
+      {asks(schedule, "show") && isOffered ? <ShowDates dates={data.shows} plan={plan} /> : null}
+      {isOffered ? <PlanRuns plan={plan} /> : null}
       <Part title={t("planner.office")}>
         {place ? (
           <>
             <OfficeContacts office={place.office} />
+            {place.office.fees ? (
+              <p>
+                <a href={place.office.fees}>{t("planner.fees")}</a>
+              </p>
+            ) : null}
             <p>{[place.note, t("planner.confirm")].filter(Boolean).join(" ")}</p>
           </>
         ) : (
           <p>{t("planner.noPlace")}</p>
         )}
       </Part>
-      <ProjectFacts schedule={schedule} phases={data.phases} run={run} />
+      {isOffered ? <PlanCost costs={data.costs} plan={plan} answers={query.state} /> : null}
+      {isOffered ? <PlanSchedule plan={plan} /> : null}
+      <Part
+        title={t("planner.approvals")}
+        items={approvalsIn(plan).map((task) => (
+          <TaskLine key={task.id} plan={plan} task={task} />
+        ))}
+        ordered
+      />
+      <Part
+        title={t("planner.decisions")}
+        items={decisionsIn(plan).map((task) => (
+          <TaskLine key={task.id} plan={plan} task={task} />
+        ))}
+      />
+      <Part title={t("planner.papers")} items={schedule.papers} />
+      <PlanLaw data={data} plan={plan} />
+      <p>
+        <Link to={schedule.service.path}>
+          {t("planner.wholePage", { title: schedule.service.title })}
+        </Link>
+      </p>
+      {isOffered && isPossible ? <NextSteps data={data} plan={plan} query={query} /> : null}
+      <Share query={query} />
+    </>
+  );
+}
+
+/** What is due by when: the day is left out where it would be one that cannot be acted on. */
+function TaskLine({ plan, task }: { plan: Plan; task: Task }) {
+  const text = useText();
+  const isDated = plan.isOffered && plan.spans.length > 0;
+  return (
+    <>
+      {isDated ? <span className="quiet">{`${taskDay(text, plan, task)}: `}</span> : null}
+      <span>{task.what}</span>
+    </>
+  );
+}
+
+/** Links to the plan on days on which it can be done, or to the one that has begun. */
+function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
+  const { t, language, locale } = useText();
+  const { verdict, isOffered } = plan;
+  if (!isOffered || !verdict || verdict.kind === "over") return null;
+  const moved = movedTo(plan);
+  const day = moved && Object.values(moved)[0];
+  const hadToBegin = verdict.kind === "tight" || verdict.kind === "impossible";
+  const canHaveBegun = hadToBegin && plan.begin === undefined && verdict.begin < plan.today;
+  const href = (answers: Parameters<QueryState["addressWith"]>[0]) =>
+    prefixOf(language) + query.addressWith(answers);
+  return (
+    <p className="actions no-print">
+      {moved && day ? (
+        <a className="button" href={href(moved)}>
+          {t("planner.moveTo", { day: weekdayText(day, locale) })}
+        </a>
+      ) : null}
+      {canHaveBegun ? (
+        <a className="button" href={href({ started: "yes" })}>
+          {t("planner.yesStarted")}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+/** What the law says of it, what the house may hide, and what is asked first. */
+function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
+  const { t } = useText();
+  const { schedule, place, use, year, isOffered, facts } = plan;
+  const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
+  const deposit = planDeposit(schedule, use, cap, place);
+  // The questions of a service are not those of a further project of it.
+  const asked = isOffered && !schedule.project ? schedule.service.questions : [];
+  return (
+    <>
       {year === undefined ? null : (
         <Part
           title={t("planner.year", { year: String(year) })}
@@ -96,20 +158,31 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
         </Part>
       )}
       <Part title={t("planner.ifTheyStay")}>
-        {isOffered && stay === "yes" ? <p>{schedule.stay}</p> : null}
+        {isOffered && facts.has("stays") ? <p>{schedule.stay}</p> : null}
       </Part>
       <Part title={t("planner.deposit")}>
         {deposit ? (
-          <p>{deposit === "cap" ? ruleOf("deposit-cap")?.sentence : t(`tools.cap.${deposit}`)}</p>
+          <p>
+            {deposit.kind === "cap"
+              ? cap?.sentence
+              : `${t(`tools.cap.${deposit.kind}`)} ${t(`deposit.why.${deposit.why}`)}`}
+          </p>
         ) : null}
       </Part>
       <Part
         title={t("planner.rules")}
-        items={planRules(data, schedule, use, place).map(({ path, title, sentence }) => (
-          <>
-            <Link to={path}>{title}</Link>: {sentence}
-          </>
-        ))}
+        items={planRules(data, schedule, plan).map(({ path, title, sentence, figures }) => {
+          const before = year === undefined ? findFigure(figures, "built-before") : undefined;
+          const rule = <Link to={path}>{title}</Link>;
+          return (
+            <>
+              {rule}:{" "}
+              {before === undefined
+                ? sentence
+                : t("planner.ifBefore", { year: String(before), rule: sentence })}
+            </>
+          );
+        })}
       />
       <Part
         title={t("planner.asked")}
@@ -117,49 +190,71 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
           .filter((_, index) => use?.entryId !== "rented" || index + 1 !== schedule.asksOwner)
           .map(({ question }) => question)}
       />
-      <p>
-        <Link to={service.path}>{t("planner.wholePage", { title: service.title })}</Link>
-      </p>
-      {service.slug === "convention" ? (
-        <p>
-          <Link
-            to={`/plan/convention-dates${plan.when === "done" && date ? `?opening=${date}` : ""}`}
-          >
-            {t("tools.convention-dates.title")}
-          </Link>
-        </p>
-      ) : null}
-      <div className="actions no-print">
-        {/* The form takes the plan from the draft, which only a click here saves. */}
-        {isOffered ? (
-          <Link
-            className="button primary"
-            to={quoteAddress(service.slug)}
-            onClick={({ currentTarget: link }) => {
-              const message = keepForQuote();
-              // The browser refuses storage: the plan travels in the address.
-              if (message !== undefined) link.search += `&message=${encodeURIComponent(message)}`;
-            }}
-          >
-            {t("planner.quote")}
-          </Link>
-        ) : null}
-        {run ? (
-          <Button
-            onClick={() =>
-              saveCalendar(
-                idOf(schedule),
-                [idOf(schedule), place?.entryId].filter(Boolean).join("-"),
-                calendarDays(text, plan, run),
-                t,
-              )
-            }
-          >
-            {t("tools.calendar")}
-          </Button>
-        ) : null}
-      </div>
-      <Share query={query} />
     </>
+  );
+}
+
+/** The request for a quote with the plan in it, and its days for a calendar. */
+function NextSteps({ data, plan, query }: PlanAnswerProps) {
+  const { business } = useSite();
+  const text = useText();
+  const { t, locale, language } = text;
+  const { schedule, place, use, facts } = plan;
+  const entries = calendarEntries(text, plan, data.shows);
+  const id = idOf(schedule);
+
+  const keepForQuote = () => {
+    const { origin } = window.location;
+    const { address, state } = query;
+    const { stay, date, when } = state;
+    const day = (given: string) => dayText(given, locale);
+    const lines = [
+      verdictText(text, plan),
+      ...notesOf(text, plan).slice(0, 1),
+      use && t("planner.message.use", { use: use.title }),
+      stay && t("planner.message.stay", { answer: t(`planner.stay.${stay as "yes"}`) }),
+      date && t(`planner.message.${when as "begin"}`, { day: day(date) }),
+      origin + prefixOf(language) + address,
+      language !== original && t("planner.message.original", { address: origin + address }),
+    ];
+    // For a home that its owner lives in, the project says more about the property than the use does; otherwise less.
+    const isOwnHome = use?.deposit === "house" || use?.deposit === "unit";
+    const [first, second] = isOwnHome ? [schedule, use] : [use, schedule];
+    const site = siteStart(plan.spans);
+    return keepPlan(
+      {
+        text: [t("planner.message.heading"), ...lines].filter(Boolean).join("\n"),
+        property: facts.has("tower") ? use?.property : (first?.property ?? second.property),
+        place,
+        start: plan.count && addDays(plan.count.begin, site?.min ?? 0),
+      },
+      business.areas.map(({ name }) => name),
+      plan.today,
+    );
+  };
+  return (
+    <div className="actions no-print">
+      {/* The form takes the plan from the draft, which only a click here saves. */}
+      <Link
+        className="button primary"
+        to={quoteAddress(schedule.service.slug)}
+        onClick={({ currentTarget: link }) => {
+          const message = keepForQuote();
+          // The browser refuses storage: the plan travels in the address.
+          if (message !== undefined) link.search += `&message=${encodeURIComponent(message)}`;
+        }}
+      >
+        {t("planner.quote")}
+      </Link>
+      {entries.length > 0 ? (
+        <Button
+          onClick={() =>
+            saveCalendar(id, [id, place?.entryId].filter(Boolean).join("-"), entries, t)
+          }
+        >
+          {t("tools.calendar")}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ScheduleBars } from "../components/ScheduleBars/ScheduleBars";
 import { useText } from "../i18n";
-import { inspectionDays, type Span } from "./schedule";
+import { inspectionsOf, type Span } from "./schedule";
 import { weeksText } from "./weeks-text";
 
 interface ScheduleTableProps {
@@ -32,7 +32,7 @@ export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
         end: span.end.min / 7,
         late: span.end.max / 7,
         decision: span.phase.decisions.length > 0,
-        inspections: inspectionDays(span).map(({ day: at, what }) => ({ at: at / 7, what })),
+        inspections: inspectionsOf(span).map(({ day, what }) => ({ at: day.min / 7, what })),
       }))}
     />
   );
@@ -43,6 +43,8 @@ export const query = graphql`
     entryId
     title
     beside
+    site
+    opens
     decisions
     inspections {
       at

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import { Link } from "../components/Link/Link";
 import { Section } from "../components/Section/Section";
-import { original } from "../content/language";
 import { priceHeading, serviceSections } from "../content/sections";
-import { unbroken, useText } from "../i18n";
+import { useText } from "../i18n";
+import { CostFigures } from "./CostFigures";
 import { spansOf, type Phase } from "./schedule";
 import { weeksText, lengthText } from "./weeks-text";
 
@@ -15,10 +14,10 @@ interface ServiceCostProps {
 
 /** What others have published about the price of a service, or which paper gives one; and when its work could begin. */
 export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
-  const { t, rich, language } = useText();
+  const { t, rich } = useText();
   const spans = spansOf(phases, schedule?.weeks ?? []);
-  // Every schedule ends with the work itself and its handover.
-  const [work, handover] = spans.slice(-2);
+  const work = spans.find(({ phase }) => phase.site);
+  const handover = work && spans[spans.indexOf(work) + 1];
   const time = work && handover && (
     <>
       <strong className="title nums">{lengthText(t, spans)}</strong>
@@ -34,45 +33,12 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
   );
   const hasCosts = costs.length > 0;
   const price = rich(hasCosts ? "cost.published" : "cost.none", {
-    kind: t(costs[0]?.figure.includes("–") ? "cost.range" : "cost.average"),
     paper: (words) => <Link to="/papers/written-price">{words}</Link>,
     moves: (words) => <a href={`#${priceHeading}`}>{words}</a>,
   });
   const figures = (
     <div>
-      <ul className="ruled">
-        {costs.map(
-          ({ figure, unit, place, year, sentence, without, credit, source, day }, index) => (
-            <li key={figure} className="spaced-links">
-              {sentence ? (
-                <p>{unbroken(sentence)}</p>
-              ) : (
-                <p>
-                  <strong className="title nums">{figure}</strong>
-                  <br />
-                  {unbroken(unit)} · {place}, {year}
-                </p>
-              )}
-              <p className="note">{without}</p>
-              {source.url === costs[index + 1]?.source.url ? null : (
-                <>
-                  {credit ? (
-                    <p className="note" lang={original}>
-                      {credit}
-                    </p>
-                  ) : null}
-                  <p className="note">
-                    <a href={source.url} lang={language === original ? undefined : original}>
-                      {unbroken(source.title)}
-                    </a>{" "}
-                    · {t("cost.checked", { day })}
-                  </p>
-                </>
-              )}
-            </li>
-          ),
-        )}
-      </ul>
+      <CostFigures costs={costs} />
       <p className="after">{price}</p>
     </div>
   );
@@ -89,20 +55,3 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment ServiceCost_cost on Cost {
-    figure
-    unit
-    place
-    year
-    sentence
-    without
-    credit
-    source {
-      title
-      url
-    }
-    day: checkedText
-  }
-`;

@@ -137,9 +137,9 @@ export function ToolForm({ label, questions, query, button }: ToolFormProps) {
         document.getElementById(toolSections.answer)?.scrollIntoView({ block: "nearest" });
       }}
     >
-      {questions.map((question) => (
-        <QuestionField key={question.name} question={question} />
-      ))}
+      {questions.map((question) =>
+        question.hidden ? null : <QuestionField key={question.name} question={question} />,
+      )}
       {button ? <button className="button primary">{button}</button> : null}
       <p className={clsx("small needs-script", hydrated && "ghost")}>{t("tools.needsScript")}</p>
     </form>

@@ -2,12 +2,14 @@
 import type { Text } from "../i18n";
 import { saveFile } from "./file";
 
-interface CalendarDay {
+export interface CalendarDay {
   /** Its id within the plan, which stays when its day changes. */
   id: string;
   /** YYYY-MM-DD */
   day: string;
   title: string;
+  /** What else there is to say of it. */
+  note?: string | undefined;
 }
 
 const compact = (day: string) => day.replaceAll("-", "");
@@ -22,7 +24,7 @@ export function calendarText(
   { plan, host, note }: { plan: string; host: string; note: string },
   now: Date,
 ): string {
-  const events = days.flatMap(({ id, day, title }) => [
+  const events = days.flatMap(({ id, day, title, note: own }) => [
     "BEGIN:VEVENT",
     `UID:${id}-${plan}@${host}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
@@ -30,8 +32,14 @@ export function calendarText(
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(note)}`,
+    `DESCRIPTION:${escaped([own, note].filter(Boolean).join("\n"))}`,
     "TRANSP:TRANSPARENT",
+    // At nine in the morning of the day before.
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-PT15H",
+    `DESCRIPTION:${escaped(title)}`,
+    "END:VALARM",
     "END:VEVENT",
   ]);
   const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${host}//Plan//EN`];
@@ -39,7 +47,12 @@ export function calendarText(
 }
 
 /** Downloads the entries of a plan as a calendar file. */
-export function saveCalendar(file: string, plan: string, days: CalendarDay[], t: Text["t"]): void {
+export function saveCalendar(
+  file: string,
+  plan: string,
+  days: readonly CalendarDay[],
+  t: Text["t"],
+): void {
   const { href, host } = window.location;
   const source = { plan, host, note: t("tools.calendarNote", { address: href }) };
   saveFile(`${file}.ics`, "text/calendar", calendarText(days, source, new Date()));

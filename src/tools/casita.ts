@@ -1,5 +1,7 @@
 /** Compares a lot and a casita with the figures that a place is known to use: never more than a first check. Pure. */
 
+import { findFigure, type Figures } from "./rule-figures";
+
 /** One comparison with a limit in square feet; `missing` while a size that it needs has not been given. */
 export type CasitaCheck = ReturnType<typeof casitaChecks>[number];
 
@@ -14,10 +16,10 @@ export function squareFeetIn(text: string): number | undefined {
 
 /** Returns a check for each figure of a place; none for a place without figures, where the office has to be asked. */
 export function casitaChecks(
-  figures: readonly { value: number; limit: string | null }[],
+  figures: Figures,
   { lot, house, casita }: Partial<Record<"lot" | "house" | "casita", number | undefined>>,
 ) {
-  const figure = (name: string) => figures.find(({ limit }) => limit === name)?.value;
+  const figure = (name: string) => findFigure(figures, name);
   const share = figure("largest-share");
   const belowLot = figure("share-below-lot");
   const percent = belowLot === undefined ? share : lot && (lot < belowLot ? share : 100);

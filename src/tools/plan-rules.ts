@@ -1,41 +1,18 @@
 /** Which rules apply to a plan, and which answer on the deposit: by its place, its project and its use. Pure. */
-import type { Place } from "../components/Areas/Areas";
-import type { Deposit } from "./deposit";
+import type { DepositCase } from "../content/plan-names";
+import { depositOf, type Deposit } from "./deposit";
+import { findFigure, type Figures } from "./rule-figures";
+import type { PlanPlace } from "./served";
 
-type DepositKind = Exclude<Deposit["kind"], "bond" | "price">;
-
-type Names = readonly string[];
 type Ids = readonly { entryId: string }[];
 
-type PlaceIds = Pick<Place, "entryId" | "outline"> & { office: Pick<Place["office"], "id"> };
+const has = (ids: Ids, id: string) => ids.some((each) => each.entryId === id);
 
-/** Whether a place lies in Arizona: the Census number of a place begins with that of its state. */
-export const isInArizona = (place?: Pick<Place, "outline">) => !!place?.outline.startsWith("04");
-
-/** Returns which answer on the deposit applies; undefined while the use is not known, and outside Nevada. */
-export function planDeposit(
-  { service, deposit }: { service: { group: string }; deposit?: string | null },
-  use: { deposit: string } | undefined,
-  place?: PlaceIds,
-): DepositKind | undefined {
-  if (isInArizona(place)) return undefined;
-  if (use?.deposit !== "cap") return use?.deposit as DepositKind | undefined;
-  // Somebody lives in a place of business: mixed use.
-  return service.group === "commercial" ? "ask" : ((deposit ?? "cap") as DepositKind);
-}
-
-/** Whether a rule applies in at least one of the jurisdictions. */
-export const appliesIn = (rule: { jurisdictions: Names }, jurisdictions: Names): boolean =>
-  rule.jurisdictions.some((name) => jurisdictions.includes(name));
-
-/** Returns the jurisdictions of a place, the widest first. */
-export function jurisdictionsOf(place: PlaceIds): string[] {
-  const { entryId, office } = place;
-  if (isInArizona(place)) return ["united-states", "arizona"];
-  const state = ["united-states", "nevada"];
-  if (office.id === "nye-county") return [...state, entryId];
-  const outsideCities = office.id === "clark-county" ? ["clark-county-outside-cities"] : [];
-  return [...state, "clark-county", ...outsideCities, entryId];
+/** What is known of a rule. */
+export interface PlanRule {
+  entryId: string;
+  jurisdictions: Ids;
+  figures: Figures;
 }
 
 interface Use {
@@ -43,24 +20,59 @@ interface Use {
   rules: Ids;
 }
 
-/** Returns the rules of a plan: for owners' homes only where the use is one, of single places once the place is known. */
-export function planRules<Rule extends { entryId: string; jurisdictions: Names }>(
-  { rules, uses }: { rules: readonly Rule[]; uses: readonly Use[] },
+/** Whether the rule on the deposit holds where a place is; true while the place is not known. */
+const holdsAt = (rule: Pick<PlanRule, "jurisdictions"> | undefined, place?: PlanPlace) =>
+  !place ||
+  (rule?.jurisdictions.some((each) => has(place.office.jurisdictions, each.entryId)) ?? false);
+
+/** Returns which answer on the deposit applies; undefined while the use is not known, and where its rule does not hold. */
+export function planDeposit(
+  { deposit }: { deposit?: string | null },
+  use: Pick<Use, "deposit"> | undefined,
+  rule: Pick<PlanRule, "jurisdictions"> | undefined,
+  place?: PlanPlace,
+): Pick<Deposit, "kind" | "why"> | undefined {
+  if (!use || !holdsAt(rule, place)) return undefined;
+  // A home that others rent stays one, whatever is built there.
+  const isOwn = use.deposit === "house" || use.deposit === "unit";
+  return depositOf(((isOwn ? deposit : undefined) ?? use.deposit) as DepositCase);
+}
+
+/** Whether a rule applies in at least one of the jurisdictions. */
+export const appliesIn = (rule: { jurisdictions: Ids }, jurisdictions: Ids): boolean =>
+  rule.jurisdictions.some((each) => has(jurisdictions, each.entryId));
+
+/** Whether a rule holds only for buildings of earlier years, and the building is not one of them. */
+const isTooNew = ({ figures }: PlanRule, year: number | undefined) => {
+  const before = findFigure(figures, "built-before");
+  return before !== undefined && year !== undefined && year >= before;
+};
+
+/**
+ * Returns the rules of a plan: for owners' homes only where the use is one, of single places once the place is known, and
+ * of earlier years only where the building may be of one.
+ */
+export function planRules<Rule extends PlanRule>(
+  { rules, uses, wide }: { rules: readonly Rule[]; uses: readonly Use[]; wide: readonly string[] },
   schedule: { service: { rules: Ids }; localRules: Ids },
-  use?: Use,
-  place?: PlaceIds,
+  {
+    use,
+    place,
+    year,
+  }: { use?: Use | undefined; place?: PlanPlace | undefined; year?: number | undefined },
 ): Rule[] {
-  const has = (ids: Ids, { entryId }: Rule) => ids.some((id) => id.entryId === entryId);
-  const isForOwners = (rule: Rule) =>
-    uses.some((each) => each.deposit === "cap" && has(each.rules, rule));
-  const isHome = !use || use.deposit === "cap";
-  const isNamed = (rule: Rule) =>
-    has(use?.rules ?? [], rule) ||
-    (has(schedule.service.rules, rule) && (isHome || !isForOwners(rule)));
+  const isOwnHome = ({ deposit }: Use) => deposit === "house" || deposit === "unit";
+  const isForOwners = (id: string) => uses.some((each) => isOwnHome(each) && has(each.rules, id));
+  const isHome = !use || isOwnHome(use);
+  const isNamed = (id: string) =>
+    has(use?.rules ?? [], id) || (has(schedule.service.rules, id) && (isHome || !isForOwners(id)));
   return rules.filter((rule) => {
-    const isLocal = has(schedule.localRules, rule);
-    if (!place) return isNamed(rule) || (isLocal && appliesIn(rule, ["united-states", "nevada"]));
-    const isShown = isNamed(rule) || isLocal || rule.entryId === "az-roc";
-    return isShown && appliesIn(rule, jurisdictionsOf(place));
+    const { entryId: id, jurisdictions } = rule;
+    if (isTooNew(rule, year)) return false;
+    const isLocal = has(schedule.localRules, id);
+    if (!place)
+      return isNamed(id) || (isLocal && jurisdictions.some((each) => wide.includes(each.entryId)));
+    const isShown = isNamed(id) || isLocal || has(place.office.rules, id);
+    return isShown && appliesIn(rule, place.office.jurisdictions);
   });
 }

@@ -8,7 +8,7 @@ import type { Text } from "../i18n";
 
 /** A question of a tool: a choice where it has `choices`, else a field to type in. */
 export interface Question {
-  /** Its parameter in the address. */
+  /** Its parameter in the address, in lower case. */
   name: string;
   label: string;
   hint?: string;
@@ -17,37 +17,54 @@ export interface Question {
   choices?: readonly Option[];
   /** What is typed in. */
   type?: "date" | "decimal" | "numeric";
+  /** Whether it does not matter with these answers: it is not shown, and an answer to it is left out. */
+  hidden?: boolean;
 }
+
+/** The questions of a tool: the same for all answers, or those that go with what has been answered. */
+export type Questions = readonly Question[] | ((given: Answers) => readonly Question[]);
 
 export type { Answers };
 
 const defaultAnswer = ({ open, choices }: Question) =>
   open === undefined ? (choices?.[0]?.value ?? "") : "";
 
-function accepts({ choices, type }: Question, answer: string): boolean {
-  if (choices) return choices.some(({ value }) => value === answer);
-  return type === "date" ? dayIn(answer) !== undefined : answer.length <= 40;
+/** Returns the answer as the tool knows it, whatever its case; undefined for none of its answers. */
+function accepted({ choices, type }: Question, answer: string): string | undefined {
+  if (choices) return choices.find(({ value }) => value === answer.toLowerCase())?.value;
+  if (type === "date") return dayIn(answer);
+  return answer.length <= 40 ? answer : undefined;
 }
 
-/** Reads the answers in an address, and what in it could not be understood. */
-export function readAnswers(search: string, questions: readonly Question[]) {
-  const query = new URLSearchParams(search);
+/** Parameters by which others tell where a visitor came from. */
+const isForeign = (name: string) => /^(utm_|mc_|_)|clid$|^(ref|source|fbclid)$/.test(name);
+
+/** Reads the answers in an address, and what in it could not be understood: an answer, or the name of a question. */
+export function readAnswers(search: string, questions: Questions) {
+  const given = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search))
+    if (!given.has(name.toLowerCase())) given.set(name.toLowerCase(), value.trim());
+  const asked = typeof questions === "function" ? questions(Object.fromEntries(given)) : questions;
   const unknown: { label: string; value: string }[] = [];
   const state: Record<string, string> = {};
-  for (const question of questions) {
-    const value = query.get(question.name)?.trim() ?? "";
-    const isGood = value !== "" && accepts(question, value);
-    state[question.name] = isGood ? value : defaultAnswer(question);
-    if (value !== "" && !isGood) unknown.push({ label: question.label, value: value.slice(0, 40) });
+  for (const question of asked) {
+    const value = given.get(question.name) ?? "";
+    given.delete(question.name);
+    const answer = value === "" || question.hidden ? undefined : accepted(question, value);
+    state[question.name] = answer ?? defaultAnswer(question);
+    if (value !== "" && !question.hidden && answer === undefined)
+      unknown.push({ label: question.label, value: value.slice(0, 40) });
   }
-  return { state, unknown };
+  const strange = [...given.keys()].filter((name) => !isForeign(name));
+  return { state, unknown, strange: strange.map((name) => name.slice(0, 40)), asked };
 }
 
 /** Returns the address of a tool with its answers, leaving out what was not answered. */
-export function answersAddress(path: string, questions: readonly Question[], state: Answers) {
-  const given = questions.flatMap((question): [string, string][] => {
+export function answersAddress(path: string, questions: Questions, state: Answers) {
+  const asked = typeof questions === "function" ? questions(state) : questions;
+  const given = asked.flatMap((question): [string, string][] => {
     const value = state[question.name] ?? "";
-    return value === defaultAnswer(question) ? [] : [[question.name, value]];
+    return question.hidden || value === defaultAnswer(question) ? [] : [[question.name, value]];
   });
   const query = new URLSearchParams(given).toString();
   return query ? `${path}?${query}` : path;

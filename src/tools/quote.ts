@@ -7,8 +7,8 @@ interface PlanSummary {
   /** For a person to read; one of its lines is its address. */
   text: string;
   property?: string | null | undefined;
-  /** Name of the place, and the office of its government. */
-  place?: { name: string; office: { id: string } } | undefined;
+  /** Name of the place, and how the form words its area where it does not offer the place itself. */
+  place?: { name: string; office: { quoteArea: string | null } } | undefined;
   /** The day on which the work on site can begin. */
   start?: string | undefined;
 }
@@ -25,8 +25,7 @@ const starts = [
 /** Returns the area as the form names it. */
 function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) {
   if (areas.includes(name)) return name;
-  if (office.id === "clark-county") return "Clark County, outside the cities";
-  return "Not sure";
+  return office.quoteArea ?? "Not sure";
 }
 
 /** Whether a paragraph is a plan, in any language: one of its lines is the plan's address. */

@@ -1,7 +1,6 @@
 /** When the phases of a project begin and end, counted in days from its beginning. Pure. */
-import { addDays } from "../content/day";
 
-interface MinMax {
+export interface MinMax {
   min: number;
   max: number;
 }
@@ -25,17 +24,26 @@ const later = (a: MinMax, b: MinMax): MinMax => ({
   max: Math.max(a.max, b.max),
 });
 
-/** Returns the phases that have weeks, in order: each begins once all before it have ended, or with the one before it. */
-export function spansOf(phases: readonly Phase[], weeks: readonly Weeks[]): Span[] {
+/**
+ * Returns the phases that have weeks, in order: each begins once all before it have ended, or with the one before it.
+ * @param longest ids of the phases that take their most weeks
+ */
+export function spansOf(
+  phases: readonly Phase[],
+  weeks: readonly Weeks[],
+  longest: ReadonlySet<string> = new Set(),
+): Span[] {
   let start: MinMax = { min: 0, max: 0 };
   let end = start;
   return phases.flatMap((phase) => {
     const range = weeks.find((entry) => entry.phase?.entryId === phase.entryId);
     if (!range) return [];
+    const { max } = range;
+    const min = longest.has(phase.entryId) ? max : range.min;
     if (!(range.beside ?? phase.beside)) start = end;
-    const ownEnd = add(start, { min: daysOf(range.min), max: daysOf(range.max) });
+    const ownEnd = add(start, { min: daysOf(min), max: daysOf(max) });
     end = later(end, ownEnd);
-    return [{ phase, weeks: range, start, end: ownEnd }];
+    return [{ phase, weeks: { min, max }, start, end: ownEnd }];
   });
 }
 
@@ -43,63 +51,63 @@ export function spansOf(phases: readonly Phase[], weeks: readonly Weeks[]): Span
 export const lengthOf = (spans: readonly Span[]): MinMax =>
   spans.reduce<MinMax>((longest, { end }) => later(longest, end), { min: 0, max: 0 });
 
-/** How a plan runs once a day is known. */
-export interface Run {
-  /** The day on which planning begins. */
-  begin: string;
-  /** `earliest` from a beginning; `latest` before an end: the last with which even the longest run ends in time. */
-  days: "earliest" | "latest";
-  /** Where it is too late: the day on which planning would have begun. The plan begins today then. */
-  missed?: string;
+/** Returns the phase with whose end something opens, as a show does; undefined where everything ends with the handover. */
+export const openingSpan = (spans: readonly Span[]): Span | undefined =>
+  spans.find(({ phase }) => phase.opens);
+
+/** Returns how many days it takes until it has to be ready: for the opening, or else for the handover. */
+export function readyIn(spans: readonly Span[]): MinMax {
+  const opening = openingSpan(spans);
+  return opening ? lengthOf(spans.slice(0, spans.indexOf(opening) + 1)) : lengthOf(spans);
 }
 
-/** Returns the run of a plan that begins on a day, or has to be done by it; the past is planned from today. */
-export function runOf(
-  spans: readonly Span[],
-  when: "begin" | "done",
-  date: string,
-  today: string,
-): Run {
-  const begin = when === "begin" ? date : addDays(date, -lengthOf(spans).max);
-  if (begin < today) return { begin: today, days: "earliest", missed: begin };
-  return { begin, days: when === "begin" ? "earliest" : "latest" };
-}
+/** Returns when the work on site begins; undefined for a schedule without weeks. */
+export const siteStart = (spans: readonly Span[]): MinMax | undefined =>
+  spans.find(({ phase }) => phase.site)?.start;
 
-/** Something that is due: a decision, order or signature of the client, or an inspection, and its day of the project. */
+/** A run of a schedule: all phases at their fewest weeks, or all at their most. */
+export type Pace = "min" | "max";
+
+/** Something that has a day: a decision, an approval or an inspection, with its day of the project on either run. */
 export interface Due {
   /** Its id within the plan, the same in every language and after every change of words. */
   id: string;
-  day: number;
   what: string;
+  day: MinMax;
 }
 
 /** Returns the client's decisions, the earliest first; of a project without weeks, in the order of its schedule. */
-export function dueDays(
+export function decisionsOf(
   spans: readonly Span[],
   decisions: readonly { phase: Weeks["phase"]; what: string }[],
-  days: Run["days"],
 ): Due[] {
   if (spans.length === 0)
-    return decisions.map(({ what }, index) => ({ id: String(index), day: 0, what }));
+    return decisions.map(({ what }, index) => ({
+      id: String(index),
+      day: { min: 0, max: 0 },
+      what,
+    }));
   return spans
     .flatMap(({ phase: { entryId, decisions: common }, start }) => {
       const own = decisions.filter(({ phase }) => phase?.entryId === entryId);
-      const day = days === "earliest" ? start.min : start.max;
-      return [...common, ...own.map(({ what }) => what)].map((what, index) => ({
+      // What is decided for this project comes before what is signed in every project, and has had its id longer.
+      const ids = [...common, ...own.map(({ what }) => what)].map((what, index) => ({
         id: `${entryId}-${index + 1}`,
-        day,
+        day: start,
         what,
       }));
+      return [...ids.slice(common.length), ...ids.slice(0, common.length)];
     })
-    .sort((a, b) => a.day - b.day);
+    .sort((a, b) => a.day.max - b.day.max);
 }
 
-/** Returns the inspections of a phase on its shortest or longest run. */
-export function inspectionDays({ phase, start, end }: Span, days: Run["days"] = "earliest"): Due[] {
-  const run = days === "earliest" ? "min" : "max";
-  return phase.inspections.map(({ at, what }, index) => ({
+/** Returns the inspections of a phase. */
+export const inspectionsOf = ({ phase, start, end }: Span): Due[] =>
+  phase.inspections.map(({ at, what }, index) => ({
     id: `${phase.entryId}-inspection-${index + 1}`,
-    day: start[run] + Math.round(at * (end[run] - start[run])),
     what,
+    day: {
+      min: start.min + Math.round(at * (end.min - start.min)),
+      max: start.max + Math.round(at * (end.max - start.max)),
+    },
   }));
-}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { changeAddress, useAddress } from "../components/address";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
-import { fillForm } from "../forms/form-model";
-import { answersAddress, readAnswers, type Question } from "./questions";
+import { fillForm, type Answers } from "../forms/form-model";
+import { answersAddress, readAnswers, type Questions } from "./questions";
 
 /** Returns the values of the form as a query string. */
 const queryOf = (form: HTMLFormElement) =>
@@ -12,7 +12,7 @@ const queryOf = (form: HTMLFormElement) =>
 export type QueryState = ReturnType<typeof useQueryState>;
 
 /** Returns the answers in the address, none during hydration as in the build, and a ref for the form that changes them. */
-export function useQueryState(path: string, questions: readonly Question[]) {
+export function useQueryState(path: string, questions: Questions) {
   const { t, language } = useText();
   const form = useRef<HTMLFormElement>(null);
   /** Whether a date was typed that does not exist. */
@@ -20,7 +20,7 @@ export function useQueryState(path: string, questions: readonly Question[]) {
   const isFirst = useRef(true);
   const prefix = prefixOf(language);
   const search = useAddress("search");
-  const { state, unknown } = readAnswers(search, questions);
+  const { state, unknown, strange, asked } = readAnswers(search, questions);
   /** The path with the answers. */
   const address = answersAddress(path, questions, state);
   /** The address of what stands in the form; a half-typed date counts as none. */
@@ -52,7 +52,12 @@ export function useQueryState(path: string, questions: readonly Question[]) {
   }, [address]);
 
   /** What in the address could not be understood, in words. */
-  const notes = unknown.map((each) => t("tools.unknown", each));
+  const notes = [
+    ...unknown.map((each) => t("tools.unknown", each)),
+    ...strange.map((name) => t("tools.unknownName", { name })),
+  ];
   if (isBadDate) notes.push(t("tools.noSuchDay"));
-  return { path, questions, state, notes, address, form, change };
+  /** Returns the address with other answers. */
+  const addressWith = (other: Answers) => answersAddress(path, questions, { ...state, ...other });
+  return { path, questions: asked, state, notes, address, addressWith, form, change };
 }

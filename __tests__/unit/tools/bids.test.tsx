@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { PageProps } from "gatsby";
 import BidComparisonPage from "../../../src/pages/plan/bid-comparison";
 import { textIn } from "../../../src/i18n";
-import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf } from "../../../src/tools/bids";
+import { bidField, bidNumbers, bidsCsv, flagsOf, sheetIn } from "../../../src/tools/bids";
 import { saveFile } from "../../../src/tools/file";
 import { mockSite, pageProps } from "../../support/component-fixture";
 import { depositRule, showAt } from "./tool-fixture";
@@ -12,9 +12,20 @@ import { depositRule, showAt } from "./tool-fixture";
 jest.mock("../../../src/tools/file");
 
 const text = textIn("en");
+const rows = [
+  { entryId: "company", title: "Company", hint: null, role: "company" },
+  { entryId: "license", title: "License", hint: "Number and limit", role: "license" },
+  { entryId: "excluded", title: "Left out", hint: null, role: "excluded" },
+  { entryId: "price", title: "Total with tax", hint: null, role: "price" },
+  { entryId: "deposit", title: "Deposit", hint: null, role: "deposit" },
+  { entryId: "open", title: "Still to ask", hint: null, role: "open" },
+];
 const props = pageProps("/plan/bid-comparison");
+const data = { ...props.data, allBidRow: { nodes: rows }, rule: depositRule };
 const sheet = (
-  <BidComparisonPage {...(props as unknown as PageProps<Queries.BidComparisonPageQuery>)} />
+  <BidComparisonPage
+    {...({ ...props, data } as unknown as PageProps<Queries.BidComparisonPageQuery>)}
+  />
 );
 
 /** Parses CSV by RFC 4180. */
@@ -28,21 +39,20 @@ function readCsv(csv: string): string[][] {
 }
 
 it("has a row for each line of a bid and a column for each bid", () => {
-  const csv = bidsCsv({ [bidField("price", 2)]: '12,500 "with tax"\nin two parts' }, text);
+  const csv = bidsCsv({ [bidField("price", 2)]: '12,500 "with tax"\nin two parts' }, rows, text);
   expect(csv.startsWith("\uFEFF")).toBe(true);
-  const rows = readCsv(csv);
-  expect(rows[0]).toEqual(["", "Bid 1", "Bid 2", "Bid 3", "Bid 4"]);
-  expect(rows.slice(1).map(([title]) => title)).toEqual(
-    bidRows.map((row) => text.t(`bids.${row}`)),
-  );
-  const price = rows.find(([title]) => title === "Total with tax");
+  const lines = readCsv(csv);
+  expect(lines[0]).toEqual(["", "Bid 1", "Bid 2", "Bid 3", "Bid 4"]);
+  expect(lines.slice(1).map(([title]) => title)).toEqual(rows.map(({ title }) => title));
+  const price = lines.find(([title]) => title === "Total with tax");
   expect(price).toEqual(["Total with tax", "", '12,500 "with tax"\nin two parts', "", ""]);
 });
 
 it("keeps every text, and lets none become a formula, also after blanks", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...bidNumbers), (typed, bid) => {
-      const cell = readCsv(bidsCsv({ [bidField("open", bid)]: typed }, text)).at(-1)?.[bid] ?? "";
+      const cell =
+        readCsv(bidsCsv({ [bidField("open", bid)]: typed }, rows, text)).at(-1)?.[bid] ?? "";
       expect([typed, `'${typed}`]).toContain(cell);
       expect(cell).not.toMatch(/^(\s*[=+\-@]|[\t\r])/);
     }),
@@ -54,13 +64,24 @@ it.each([
   ["12,500", "10 %", "0012345 unlimited", "Paint", ["over"]],
   ["7,500", "750", "0012345, limit 500k", "Paint", []],
   ["7,500", "20 percent", "", "", ["over", "license", "limit", "excluded"]],
-  ["", "5,000", "", "", []],
+  ["$60,000, with tax", "$12,500, with tax", "0012345, limit 500k", "Paint", ["over"]],
+  ["", "5,000", "0012345, limit 500k", "Paint", ["overLimit"]],
+  ["", "50%", "0012345, limit 500k", "Paint", ["overShare"]],
+  ["", "$900", "0012345, limit 500k", "Paint", []],
+  ["48.000,00", "half up front", "0012345, limit 500k", "Paint", ["unread", "unread"]],
+  ["60,000", "50%", "0012345, limit 500k", "Paint", ["over"]],
+  ["", "", "", "", []],
 ])("flags in a bid of %j with a deposit of %j", (price, deposit, license, excluded, flags) => {
   const bids = Object.fromEntries(
     Object.entries({ price, deposit, license, excluded }).map(([row, text]) => [`${row}-3`, text]),
   );
-  expect(flagsOf(bids, 3, depositRule.figures).map(({ kind }) => kind)).toEqual(flags);
+  expect(flagsOf(bids, 3, rows, depositRule.figures).map(({ kind }) => kind)).toEqual(flags);
 });
+
+it.each([null, 3, "x", [], { "price-2": 4 }, { answers: {} }, { "price-9": "" }])(
+  "knows that %j is no sheet",
+  (kept) => expect(sheetIn(kept)).toBeUndefined(),
+);
 
 describe("the sheet", () => {
   const key = "bid-comparison";
@@ -95,6 +116,13 @@ describe("the sheet", () => {
     expect(price()).toHaveValue("12,500");
     expect(kept()).toEqual({ "price-2": "12,500" });
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it("deletes what is no sheet, and starts anew", () => {
+    localStorage.setItem(key, '{"answers":null}');
+    show();
+    expect(price()).toHaveValue("");
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it("writes to a bidder what is still to ask", async () => {

@@ -6,7 +6,7 @@ import { casitaChecks, squareFeetIn } from "../../../src/tools/casita";
 
 interface Figure {
   value: number;
-  limit: string | null;
+  name: string | null;
 }
 const { rules } = parse(readFileSync("content/rules/casitas.yml", "utf8")) as {
   rules: { id: string; figures?: Figure[] }[];

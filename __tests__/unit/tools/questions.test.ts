@@ -33,7 +33,7 @@ it("reads back all answers from their address, which omits defaults", () => {
   fc.assert(
     fc.property(answers, (state) => {
       const address = answersAddress(path, questions, state);
-      expect(read(address.slice(path.length))).toEqual({ state, unknown: [] });
+      expect(read(address.slice(path.length))).toMatchObject({ state, unknown: [], strange: [] });
     }),
   );
 });
@@ -49,4 +49,23 @@ it("reports invalid answers, and accepts the rest", () => {
 
 it("cuts a long answer where it is shown", () => {
   expect(read(`?home=${"x".repeat(5000)}`).unknown[0]?.value).toHaveLength(40);
+});
+
+it("reads names and choices in any case, and tells of a name that is no question's", () => {
+  const { state, unknown, strange } = read("?PLACE=X&Home=UNIT&colour=red&utm_source=mail&gclid=1");
+  expect(state).toMatchObject({ place: "x", home: "unit" });
+  expect([unknown, strange]).toEqual([[], ["colour"]]);
+});
+
+it("asks what goes with an answer, and leaves an answer out that no longer matters", () => {
+  const growing = (given: Record<string, string>): Question[] => [
+    questions[1]!,
+    { name: "floor", label: "Floor", hidden: given.home !== "unit" },
+  ];
+  expect(readAnswers("?home=unit&floor=3", growing).state).toEqual({ home: "unit", floor: "3" });
+  expect(readAnswers("?home=house&floor=3", growing)).toMatchObject({
+    state: { home: "house", floor: "" },
+    unknown: [],
+  });
+  expect(answersAddress(path, growing, { home: "house", floor: "3" })).toBe(path);
 });

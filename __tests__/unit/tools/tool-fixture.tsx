@@ -17,40 +17,55 @@ export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
   sentence: "The deposit may not exceed the cap.",
   checkedNote: "Checked on November 22, 2026.",
   figures: [
-    { value: 1000, unit: "dollars" },
-    { value: 10, unit: "percent" },
-    { value: 100_000, unit: "dollars" },
+    { value: 100_000, name: "bond" },
+    { value: 10, name: "share" },
+    { value: 1000, name: "limit" },
   ],
 };
 
-const office = (id: string, government: string) => ({
+const office = (id: string, government: string, area: string | null, jurisdictions: string[]) => ({
   id,
   government,
-  served: id !== "elsewhere",
+  area,
+  quoteArea: id === "clark-county" ? "Clark County, outside the cities" : null,
+  fees: null,
+  note: null,
+  jurisdictions: jurisdictions.map((entryId) => ({ entryId })),
+  rules: area === "Arizona" ? [{ entryId: "az-roc" }] : [],
   name: `${government} Building`,
   url: `https://${id}.example`,
   whereabouts: ", 1 Counter Road",
   contacts: "(702)\u00a0555-0100",
-  remark: id === "elsewhere" ? "Outside our service area." : "",
 });
 
-const placeOf = (entryId: string, name: string, outline: string, ...of: [string, string]) => ({
+const state = ["united-states", "nevada", "clark-county"];
+const county = office("clark-county", "Clark County", "Las Vegas", [
+  ...state,
+  "clark-county-outside-cities",
+]);
+const henderson = office("city-of-henderson", "City of Henderson", "Henderson", [
+  ...state,
+  "henderson",
+]);
+const arizona = (id: string, government: string) =>
+  office(id, `${government}, Arizona`, "Arizona", ["united-states", "arizona"]);
+
+const placeOf = (entryId: string, name: string, of: ReturnType<typeof office>) => ({
   entryId,
   name,
-  outline,
   note: entryId === "paradise" ? "With the Strip." : null,
   also: entryId === "paradise" ? ["The Strip"] : [],
   order: 1,
-  office: office(...of),
+  office: of,
 });
 
 export const places = [
-  placeOf("paradise", "Paradise", "3254600", "clark-county", "Clark County"),
-  placeOf("henderson", "Henderson", "3231900", "city-of-henderson", "City of Henderson"),
-  placeOf("bullhead-city", "Bullhead City", "0408220", "bullhead", "Bullhead City, Arizona"),
-  placeOf("mohave", "Mohave County", "04015", "mohave-county", "Mohave County, Arizona"),
-  placeOf("mesquite", "Mesquite", "3246000", "elsewhere", "City of Mesquite"),
-  placeOf("whitney", "Whitney", "3283800", "clark-county", "Clark County"),
+  placeOf("paradise", "Paradise", county),
+  placeOf("henderson", "Henderson", henderson),
+  placeOf("bullhead-city", "Bullhead City", arizona("bullhead", "Bullhead City")),
+  placeOf("mohave", "Mohave County", arizona("mohave-county", "Mohave County")),
+  placeOf("mesquite", "Mesquite", office("elsewhere", "City of Mesquite", null, state)),
+  placeOf("whitney", "Whitney", county),
 ];
 
 /** Lets every page find the places, besides what `mockSite` has. */
@@ -64,7 +79,7 @@ const casitaRule = (
   entryId: string,
   grade: string,
   jurisdictions: string[],
-  figures: { value: number; limit: string }[] = [],
+  figures: { value: number; name: string }[] = [],
 ): Queries.CasitaLotPageQuery["allRule"]["nodes"][number] => ({
   checked: "2026-11-22",
   entryId,
@@ -73,7 +88,8 @@ const casitaRule = (
   sentence: `What ${entryId} says.`,
   grade,
   checkedNote: "Checked on November 22, 2026.",
-  jurisdictions,
+  open: [],
+  jurisdictions: jurisdictions.map((id) => ({ entryId: id })),
   figures,
 });
 
@@ -84,9 +100,9 @@ export const casitaRules = [
     "reported",
     ["clark-county-outside-cities"],
     [
-      { value: 4000, limit: "smallest-lot" },
-      { value: 75, limit: "largest-share" },
-      { value: 10_000, limit: "share-below-lot" },
+      { value: 4000, name: "smallest-lot" },
+      { value: 75, name: "largest-share" },
+      { value: 10_000, name: "share-below-lot" },
     ],
   ),
   casitaRule("casita-henderson", "ask", ["henderson"]),
@@ -122,6 +138,7 @@ export const showDates: Queries.ConventionDatesPageQuery["allShowDate"]["nodes"]
     before: "move-in",
     most: 120,
     least: 90,
+    first: true,
     note: null,
     grade: "orientation",
   },
@@ -131,6 +148,7 @@ export const showDates: Queries.ConventionDatesPageQuery["allShowDate"]["nodes"]
     before: "opening",
     most: 45,
     least: 45,
+    first: null,
     note: "One show asked for it.",
     grade: "reported",
   },

@@ -38,6 +38,7 @@ const houseYear = pageOf(HouseYearPage, { allHouseYear: { nodes: houseYears } })
 const casita = pageOf(CasitaLotPage, { allRule: { nodes: casitaRules } });
 const convention = pageOf(ConventionDatesPage, {
   allShowDate: { nodes: showDates },
+  allHoliday: { nodes: [] },
   rule: boothRule,
 });
 
@@ -64,6 +65,9 @@ it.each([
   ["deposit?price=7500&bond=yes", /^This cap doesn’t apply/],
   ["deposit?price=7500&rented=yes", /^This rule sets no cap here/],
   ["deposit?price=7500&home=casita", /^It depends. Ask the Nevada State/],
+  ["deposit?price=7500&rented=casita", /^It depends. Ask the Nevada State/],
+  ["deposit?home=garage", /^It depends/],
+  ["deposit?price=60,000&asked=50%25", /^They’re asking \$29,000 above .* \$1,000/],
   ["deposit?price=7500&home=castle", /^“castle” isn’t an answer to “What is it\?”/],
   ["deposit?price=60,000&asked=2,840", /^They’re asking \$1,840 above .* \$1,000/],
   ["deposit?price=60,000&asked=1000", /within the cap/],
@@ -76,8 +80,11 @@ it.each([
   ["casita-lot?place=paradise&lot=3000&house=1600&casita=1300", /2 of 2 reported figures aren’t/],
   ["casita-lot?place=paradise&lot=huge", /^Enter sizes in whole square feet/],
   ["casita-lot?place=henderson&lot=6000", /found no figures for Henderson/],
-  ["convention-dates?opening=2088-03-05", /^Counted back from the opening on March\s5, 2088. Your/],
-  ["convention-dates?setup=2088-03-01", /^Counted back from move-in on March\s1/],
+  [
+    "convention-dates?opening=2088-03-05",
+    /^Counted back from the opening on Fri,\sMarch\s5, 2088\. .* 1 more date needs your move-in day\.$/,
+  ],
+  ["convention-dates?setup=2088-03-01", /^Counted back from move-in on Mon,\sMarch\s1/],
   ["convention-dates?opening=2088-03-05&setup=2088-03-09", /check both days/],
   ["convention-dates?opening=2027-02-30", /“2027-02-30” isn’t an answer to “Day the show opens”/],
   ["permit-office?place=paradise", /^Paradise: Clark County/],
@@ -91,7 +98,7 @@ it.each([
   ["deposit?price=8200", /^Lo más que le pueden pedir por adelantado: \$820\.$/],
   ["deposit?home=x", /^“¿Qué es\?”: no reconocemos “x”/],
   ["casita-lot?place=paradise&lot=3000", /^Paradise: no se cumple 1 de 2 cifras/],
-  ["convention-dates?opening=2027-03-14", /desde la apertura, el 14\sde\smarzo de 2027\./],
+  ["convention-dates?opening=2027-03-14", /desde la apertura, el dom,\s14\sde\smarzo de 2027\./],
 ])("%s is answered in Spanish", (address, answer) => {
   const page = pages[address.split("?")[0]!];
   showAt(`/es/plan/${address}`, <InSpanish>{page}</InSpanish>);
@@ -182,13 +189,13 @@ it("counts the dates of a show over a leap day, and marks past ones", () => {
   const { unmount } = showTool("convention-dates?opening=2088-03-05");
   expect(rows()).toEqual([
     "ByWhat",
-    "January 20, 2088Send plans. One show asked for it. As reported by others",
+    "Tue, January 20, 2088Send plans. One show asked for it. As reported by others",
   ]);
   unmount();
   showTool("convention-dates?opening=2021-03-05&setup=2021-03-01");
   expect(rows().slice(1)).toEqual([
-    expect.stringMatching(/^November 1, 2020 to December 1, 2020 \(past\)Book the space/),
-    expect.stringMatching(/^January 19, 2021 \(past\)Send plans/),
+    expect.stringMatching(/^Fri, October 30, 2020 to Tue, December 1, 2020 \(past\)Book the space/),
+    expect.stringMatching(/^Tue, January 19, 2021 \(past\)Send plans/),
   ]);
   expect(screen.getByRole("button", { name: "Add to calendar" })).toBeInTheDocument();
 });

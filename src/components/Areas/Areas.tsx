@@ -21,16 +21,23 @@ export function usePlaces() {
           name
           also
           note
-          outline
           office {
             id
             government
-            served
+            area
+            quoteArea
             name
             url
+            fees
+            note
             whereabouts
             contacts
-            remark
+            jurisdictions {
+              entryId
+            }
+            rules {
+              entryId
+            }
           }
         }
       }
@@ -51,7 +58,9 @@ export function Areas({ details = false, plan = details }: AreasProps) {
   const { areas } = useBusiness();
   const places = usePlaces();
   const offices = new Map(places.map(({ office }) => [office.id, office]));
-  const shown = [...offices.values()].filter(({ served }) => details || served);
+  const isServed = ({ area }: Place["office"]) =>
+    areas.some(({ name, notice }) => name === area && !notice);
+  const shown = [...offices.values()].filter((office) => details || isServed(office));
   return (
     <div className="with-aside">
       <dl className="ruled terms spaced-links">
@@ -125,7 +134,11 @@ function PlacesMap({ plan }: Pick<AreasProps, "plan">) {
 
 /** How to reach an office. */
 export function OfficeContacts({ office }: Pick<Place, "office">) {
-  const { name, url, whereabouts, contacts, remark } = office;
+  const { t } = useText();
+  const { areas } = useBusiness();
+  const { name, url, whereabouts, contacts, note } = office;
+  const isServed = areas.some((area) => area.name === office.area && !area.notice);
+  const remark = [note, isServed ? "" : t("office.outside")].filter(Boolean).join(" ");
   const linked = contacts.split(/(\(\d{3}\)\s\d{3}-\d{4}|\S+@[\w.-]+)/).map((part, index) => {
     const href = part.includes("@") ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, "")}`;
     return index % 2 === 0 ? (

@@ -5,6 +5,7 @@ import {
   code,
   date,
   flag,
+  idForm,
   identifier,
   list,
   name,
@@ -25,6 +26,8 @@ export const cost = listKind({
   list: "costs",
   schema: object("Cost", "A published price of work like a service's.", {
     services: list(reference("service", "A service."), "The services that show it.").min(1),
+    size: code(idForm, "The size it is for, as the service's schedule names it.").optional(),
+    finish: code(idForm, "The finish it is for, as the service's schedule names it.").optional(),
     figure: name(2, 30, "The figure itself: $35,000."),
     unit: text(4, 120, "What the figure is, and of what: median, a kitchen under 200 square feet."),
     place: text(4, 40, "Where it holds: United States."),

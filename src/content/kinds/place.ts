@@ -4,13 +4,13 @@ import {
   code,
   date,
   email,
-  flag,
   identifier,
   list,
   name,
   object,
   oneOf,
   phone,
+  reference,
   refuse,
   text,
   url,
@@ -50,7 +50,25 @@ const office = object(
     phone: phone("Its number as +1 702-555-0142; only as read on its own page.").optional(),
     planningPhone: phone("The number for planning and zoning, in the same form.").optional(),
     email: email("Its e-mail address.").optional(),
-    served: flag("Whether the business offers work there."),
+    area: name(
+      3,
+      40,
+      "The area of content/business.yml that it belongs to: work is offered where that has no notice; without an area, none is.",
+    ).optional(),
+    quoteArea: name(
+      3,
+      60,
+      "How the form for a quote words where it is, unless it offers the place itself.",
+    ).optional(),
+    fees: url("Where it figures out its permit fees.").optional(),
+    jurisdictions: list(
+      reference("jurisdiction", "Id of a jurisdiction."),
+      "Whose rules hold in its places, the widest first.",
+    ).min(1),
+    rules: list(
+      reference("rule", "Id of a rule."),
+      "Rules that every plan in its places shows.",
+    ).optional(),
     note: text(10, 200, "What to know about its permits, in one sentence.").optional(),
     source: name(4, 140, "What was read."),
     grade: oneOf(
@@ -94,11 +112,6 @@ export const place = dataKind({
           const planningText = planning && textIn(language).t("office.planning", planning);
           return [phone && phoneDisplay(phone), planningText, email].filter(Boolean).join(", ");
         },
-      ),
-      remark: computedText(
-        "What to know of the office, and whether it lies outside the service area.",
-        ({ note, served }: Office, { language = original }: AskSite) =>
-          [note, !served && textIn(language).t("office.outside")].filter(Boolean).join(" "),
       ),
     },
   },

@@ -2,6 +2,7 @@
 import {
   code,
   flag,
+  idForm,
   identifier,
   list,
   name,
@@ -16,6 +17,16 @@ import {
   whole,
 } from "../fields";
 import { listKind } from "../kind";
+import {
+  askNames,
+  bidRoles,
+  depositCases,
+  planFacts,
+  weekdayOrders,
+  weekdays,
+} from "../plan-names";
+
+const answeredFact = (description: string) => oneOf(planFacts, description);
 
 export const phase = listKind({
   name: "phase",
@@ -27,6 +38,10 @@ export const phase = listKind({
     title: text(4, 40, "What the phase is called."),
     summary: text(20, 200, "What happens in it."),
     beside: flag("It begins with the phase before it and runs beside it.").optional(),
+    site: flag("It is the work on site.").optional(),
+    opens: flag(
+      "What is built opens when it ends, as a show does; what follows comes later.",
+    ).optional(),
     decisions: list(
       text(4, 120, "What the client decides or signs."),
       "What has to be decided by the day on which the phase begins.",
@@ -43,7 +58,58 @@ export const phase = listKind({
 
 const weeks = (description: string) => number(description, 0, 104);
 
+export const holiday = listKind({
+  name: "holiday",
+  labels: { one: "Holiday", many: "Planner: holidays" },
+  files: "planner/holidays.yml",
+  list: "holidays",
+  schema: object(
+    "Holiday",
+    "A day on which offices are closed.",
+    {
+      title: name(4, 60, "What the day is called."),
+      month: whole("Its month, 1 to 12.", 1, 12),
+      day: whole("Its day of the month, where that is always the same.", 1, 31).optional(),
+      weekday: oneOf(weekdays, "Its weekday, where that is always the same.").optional(),
+      which: oneOf(weekdayOrders, "Which of these weekdays of the month it is.").optional(),
+      after: whole("How many days after that weekday it comes.", 1, 6).optional(),
+    },
+    ({ day, weekday, which: order }, context) => {
+      const isDay = day !== undefined;
+      const isWeekday = weekday !== undefined && order !== undefined;
+      if (isDay === isWeekday)
+        refuse(context, ["day"], "names no day: write either day, or weekday and which");
+    },
+  ),
+});
+
+export const planApproval = listKind({
+  name: "planApproval",
+  labels: { one: "Approval", many: "Planner: approvals" },
+  files: "planner/approvals.yml",
+  list: "approvals",
+  schema: object("PlanApproval", "Something that others approve, or have to be told.", {
+    id: identifier("Its name in schedules.yml.", "approval"),
+    what: text(4, 160, "Who approves what."),
+    before: reference("phase", "The phase that cannot begin without it."),
+    workdays: whole("How many working days before that phase it is due.", 1, 60).optional(),
+    uses: list(
+      reference("planUse", "Id of a use."),
+      "The uses in which it is needed; any when left out.",
+    ).optional(),
+    notUses: list(reference("planUse", "Id of a use."), "The uses in which it is not.").optional(),
+    fact: answeredFact("What has to be so for it to be needed.").optional(),
+    notFact: answeredFact("What must not be so.").optional(),
+  }),
+});
+
 const lines = (description: string, item: string) => list(text(4, 160, item), description).min(1);
+
+const option = (typeName: string) =>
+  object(typeName, "A choice of the planner on which a figure depends.", {
+    id: code(idForm, "Its name in the address, and in costs.yml."),
+    title: text(4, 60, "The choice in the planner."),
+  });
 
 export const schedule = listKind({
   name: "schedule",
@@ -84,7 +150,31 @@ export const schedule = listKind({
         "Whose weeks they are, where they are another project's.",
       ).optional(),
       longer: text(10, 200, "What makes it longer, as it goes on after “Longer if”; no full stop."),
-      stay: text(20, 240, "What it means when people stay during the work."),
+      cuts: list(
+        text(4, 120, "What to cut."),
+        "What makes the run short, each as a request: “Leave the walls where they are”; no full stop.",
+      ).optional(),
+      stay: text(20, 240, "What it means when people stay during the work.").optional(),
+      asks: list(
+        oneOf(askNames, "A question."),
+        "What the planner asks besides where, whose and when.",
+      ),
+      uses: list(
+        reference("planUse", "Id of a use."),
+        "The uses that make sense; where there is one, it is not asked for.",
+      ).min(1),
+      facts: list(answeredFact("What is so."), "What is so of every such project.").optional(),
+      longest: list(
+        object("LongestPhases", "What makes phases take their most weeks.", {
+          fact: answeredFact("What is so."),
+          phases: list(reference("phase", "A phase."), "The phases that take their most weeks."),
+        }),
+        "Answers with which phases take their most weeks.",
+      ).optional(),
+      tower: reference(
+        "service",
+        "The service whose weeks and approvals count when it is in a tower.",
+      ).optional(),
       decisions: list(
         object("DueDecision", "A decision or order, and when.", {
           phase: reference("phase", "The phase before which it is due."),
@@ -93,26 +183,41 @@ export const schedule = listKind({
         "Decisions and orders besides those that every project has.",
       ).min(1),
       papers: lines("Papers to have ready before the first walk.", "A paper."),
-      approvals: lines(
+      approvals: list(
+        reference("planApproval", "Id of an approval."),
         "Who else approves, in their order; the permit office is known by the place.",
-        "Who approves what.",
-      ),
+      ).min(1),
       localRules: list(
         reference("rule", "Id of a rule."),
         "Rules besides those of the service; those of a place are shown there only.",
       ).optional(),
-      opens: flag("It opens an old home: the planner asks for the year of building.").optional(),
       asksOwner: whole(
         "Which of the service's questions is for owners who live there: rentals aren't asked it.",
         1,
         3,
       ).optional(),
-      use: reference("planUse", "How the place is used, where the project says it.").optional(),
       opening: text(20, 240, "What lies between handover and the opening day.").optional(),
+      sizes: list(option("PlanSize"), "The sizes on which a figure depends.").optional(),
+      finishes: list(option("PlanFinish"), "The finishes on which a figure depends.").optional(),
+      prices: list(
+        object(
+          "OwnPrice",
+          "What the business has charged for it.",
+          {
+            size: code(idForm, "The size it is for; any when left out.").optional(),
+            finish: code(idForm, "The finish it is for; any when left out.").optional(),
+            min: whole("The lowest price, in dollars."),
+            max: whole("The highest price, in dollars."),
+            what: text(10, 160, "What it includes, and of which years it is."),
+          },
+          notAbove("min", "max"),
+        ),
+        "The business's own ranges: shown in the place of published ones.",
+      ).optional(),
       property: name(4, 60, "The kind of property, as the form for a quote words it.").optional(),
       deposit: oneOf(
-        ["none", "ask"],
-        "Where the cap on deposits may not hold for the owner of a home: none, or ask the Contractors Board.",
+        depositCases,
+        "The case of the deposit calculator that it is, where its use alone does not say so.",
       ).optional(),
       ...standing,
     },
@@ -133,10 +238,7 @@ export const planUse = listKind({
     id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
     title: text(4, 80, "The choice in the planner."),
     property: name(4, 60, "The kind of property, as the form for a quote words it.").optional(),
-    deposit: oneOf(
-      ["cap", "none", "ask"],
-      "The deposit on a contract there: cap, no cap by this rule, or ask the Contractors Board.",
-    ),
+    deposit: oneOf(depositCases, "The case of the deposit calculator that it is."),
     rules: list(reference("rule", "Id of a rule."), "Rules that apply because of the use."),
   }),
 });
@@ -178,9 +280,23 @@ export const showDate = listKind({
       before: oneOf(["move-in", "opening"], "From which day the days are counted back."),
       most: days("The most days ahead: the day on which to begin."),
       least: days("The fewest days ahead: the last day."),
+      first: flag("The planner names it at the top of its answer.").optional(),
       note: text(10, 240, "Who asks for it, and when.").optional(),
       ...standing,
     },
     notAbove("least", "most"),
   ),
+});
+
+export const bidRow = listKind({
+  name: "bidRow",
+  labels: { one: "Row of the bid sheet", many: "Planner: rows of the bid sheet" },
+  files: "planner/bid-rows.yml",
+  list: "rows",
+  schema: object("BidRow", "What bids are compared by.", {
+    id: identifier("Its name in what a browser keeps.", "row of the bid sheet"),
+    title: text(4, 40, "What it is called."),
+    hint: text(4, 60, "What to write there.").optional(),
+    role: oneOf(bidRoles, "What the sheet looks at in it, where it does.").optional(),
+  }),
 });

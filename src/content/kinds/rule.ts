@@ -1,8 +1,12 @@
 import type { z } from "zod";
 import {
+  code,
   date,
+  idForm,
   identifier,
   list,
+  flag,
+  name,
   number,
   object,
   oneOf,
@@ -12,26 +16,24 @@ import {
   url,
   whole,
 } from "../fields";
-import { computed, computedText, dataKind, type AskSite } from "../kind";
+import { computed, computedText, dataKind, listKind, type AskSite } from "../kind";
 import { checkedNote, dueDay, ruleSentence } from "../rule-note";
 import { spotNames } from "../spot-names";
 
 const page = "/rules";
 
-const jurisdictions = [
-  "united-states",
-  "nevada",
-  "clark-county",
-  // Unincorporated areas, which the county itself governs: its towns and the Strip.
-  "clark-county-outside-cities",
-  "las-vegas",
-  "henderson",
-  "north-las-vegas",
-  "boulder-city",
-  "mesquite",
-  "pahrump",
-  "arizona",
-] as const;
+/** Who makes or applies rules. */
+export const jurisdiction = listKind({
+  name: "jurisdiction",
+  labels: { one: "Jurisdiction", many: "Jurisdictions" },
+  files: "jurisdictions.yml",
+  list: "jurisdictions",
+  schema: object("Jurisdiction", "A country, state, county or city whose rules hold somewhere.", {
+    id: identifier("Its name in rules and offices.", "jurisdiction"),
+    title: name(4, 60, "What it is called."),
+    wide: flag("Its rules are shown before it is known where a project is.").optional(),
+  }),
+});
 
 const units = [
   "dollars",
@@ -41,6 +43,7 @@ const units = [
   "business days",
   "months",
   "years",
+  "year of building",
   "feet",
   "square feet",
   "acres",
@@ -51,14 +54,6 @@ const units = [
   "SHGC",
 ] as const;
 
-const limits = [
-  "smallest-lot",
-  "smallest-size",
-  "largest-size",
-  "largest-share",
-  "share-below-lot",
-] as const;
-
 const schema = object(
   "Rule",
   "A law or local rule, with its source and day.",
@@ -66,7 +61,9 @@ const schema = object(
     id: identifier("Address of the rule: /rules#id.", page),
     title: text(4, 60, "What the rule is called, in a few words."),
     audience: text(4, 80, "Who the rule is for."),
-    jurisdictions: list(oneOf(jurisdictions, "A place."), "Where it holds.").min(1),
+    jurisdictions: list(reference("jurisdiction", "Id of a jurisdiction."), "Where it holds.").min(
+      1,
+    ),
     statement: text(30, 280, "The rule in one to three short sentences.").optional(),
     ask: object(
       "RuleQuestion",
@@ -81,12 +78,20 @@ const schema = object(
         value: number("The number.", 0),
         unit: oneOf(units, "What it counts."),
         of: text(4, 80, "What it is a figure of."),
-        limit: oneOf(
-          limits,
-          "What the check of a casita's lot compares with it. The largest share of the house counts on lots below `share-below-lot`; from there on the casita may be as large as the house.",
+        name: code(
+          idForm,
+          "The name by which a tool finds it, unique within the rule: docs/data.md lists them.",
         ).optional(),
       }),
       "The figures of the sentence: a text has them through the rule alone.",
+    ).optional(),
+    open: list(
+      text(
+        10,
+        120,
+        "A question, as it goes on after “Still open, to ask planning:”; no full stop.",
+      ),
+      "What the rule leaves open, to ask where it is applied.",
     ).optional(),
     authority: text(4, 120, "Who made the rule, or reported it.", { translate: "optional" }),
     citation: text(4, 100, "Where it is written: NRS 624.970(2)(g).", { translate: "optional" }),

@@ -2,13 +2,23 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Action/Action";
 import { useHydrated } from "../../components/useWindow";
+import { found } from "../../components/Page/Page";
 import { Table } from "../../components/Table/Table";
 import { GroupedOptions } from "../../forms/GroupedOptions";
 import { load, save } from "../../forms/storage";
 import { mailtoHref } from "../../forms/summary";
 import { useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
-import { bidField, bidNumbers, bidRows, bidsCsv, flagsOf, type Sheet } from "../../tools/bids";
+import {
+  bidField,
+  bidNumbers,
+  bidsCsv,
+  flagsOf,
+  sheetIn,
+  type BidRow,
+  type Flag,
+  type Sheet,
+} from "../../tools/bids";
 import { dollarsText, type CapFigures } from "../../tools/deposit";
 import { saveFile } from "../../tools/file";
 import { choicesOf } from "../../tools/questions";
@@ -17,10 +27,21 @@ import * as styles from "./bid-comparison.module.css";
 
 const key = "bid-comparison";
 
-const keptSheet = () => (load("localStorage", key) ?? {}) as Sheet;
+/** Returns the sheet that the browser keeps. What is none is deleted: it may be of another version, or of another page. */
+function keptSheet(): Sheet {
+  const kept = load("localStorage", key);
+  const sheet = sheetIn(kept);
+  if (kept !== undefined && !sheet) save("localStorage", key);
+  return sheet ?? {};
+}
+
+interface BidSheetProps {
+  rows: readonly BidRow[];
+  figures: CapFigures;
+}
 
 /** A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints without script too. */
-function BidSheet({ figures }: { figures: CapFigures }) {
+function BidSheet({ rows, figures }: BidSheetProps) {
   const text = useText();
   const { t, locale } = text;
   const hydrated = useHydrated();
@@ -57,15 +78,35 @@ function BidSheet({ figures }: { figures: CapFigures }) {
     keep(cleared ?? {}, t(cleared ? "bids.restored" : "bids.cleared"));
   };
   const bids = choicesOf(bidNumbers.map(String), (number) => t("bids.bid", { number }));
+  const flagText = (number: number, flag: Flag) => {
+    const amount = (cents: number) => dollarsText(cents, locale);
+    switch (flag.kind) {
+      case "over":
+        return t("bids.flag.over", {
+          number,
+          asked: amount(flag.asked),
+          amount: amount(flag.cap),
+        });
+      case "overLimit":
+        return t("bids.flag.overLimit", {
+          number,
+          asked: amount(flag.asked),
+          amount: amount(flag.limit),
+        });
+      case "overShare":
+        return t("bids.flag.overShare", { number, share: flag.share });
+      case "unread":
+        return t("bids.flag.unread", { number, row: flag.row });
+      default:
+        return t(`bids.flag.${flag.kind}`, { number });
+    }
+  };
   const flags = bidNumbers.flatMap((number) =>
-    flagsOf(sheet, number, figures).map((flag) => {
-      if (flag.kind !== "over") return t(`bids.flag.${flag.kind}`, { number });
-      const asked = dollarsText(flag.asked, locale);
-      return t("bids.flag.over", { number, asked, amount: dollarsText(flag.cap, locale) });
-    }),
+    flagsOf(sheet, number, rows, figures).map((flag) => flagText(number, flag)),
   );
+  const openRow = rows.find(({ role }) => role === "open");
   const mailTo = (value: string) =>
-    mailtoHref("", t("bids.mail.subject"), [{ label: t("bids.open"), value }]).href;
+    mailtoHref("", t("bids.mail.subject"), [{ label: openRow?.title ?? "", value }]).href;
 
   return (
     <form
@@ -87,11 +128,11 @@ function BidSheet({ figures }: { figures: CapFigures }) {
           data-print="bids"
           caption={t("bids.caption")}
           head={["", ...bids.map(({ title }) => title)]}
-          rows={bidRows.map((row) => [
+          rows={rows.map(({ entryId: row, title, hint }) => [
             <>
-              {t(`bids.${row}`)}
+              {title}
               <br />
-              <span className="small quiet">{t(`bids.${row}.hint`)}</span>
+              <span className="small quiet">{hint}</span>
             </>,
             ...bidNumbers.map((bid) => (
               <textarea
@@ -99,7 +140,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
                 className="input"
                 name={bidField(row, bid)}
                 value={sheet[bidField(row, bid)] ?? ""}
-                aria-label={t("bids.cell", { row: t(`bids.${row}`), number: bid })}
+                aria-label={t("bids.cell", { row: title, number: bid })}
                 rows={2}
                 autoComplete="off"
                 onChange={({ target: { name, value } }) => {
@@ -119,7 +160,9 @@ function BidSheet({ figures }: { figures: CapFigures }) {
           {t("tools.print")}
         </Button>
         <Button
-          onClick={() => saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheet, text))}
+          onClick={() =>
+            saveFile(t("bids.file"), "text/csv;charset=utf-8", bidsCsv(sheet, rows, text))
+          }
         >
           {t("bids.save")}
         </Button>
@@ -140,7 +183,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
       ) : null}
       <div className="actions wrap no-print">
         {bidNumbers.map((bid) => {
-          const open = sheet[bidField("open", bid)];
+          const open = sheet[bidField(openRow?.entryId ?? "", bid)];
           return open ? (
             <a key={bid} className="button" href={mailTo(open)}>
               {t("bids.mail", { number: bid })}
@@ -156,7 +199,7 @@ function BidSheet({ figures }: { figures: CapFigures }) {
 export default function BidComparisonPage({ data }: PageProps<Queries.BidComparisonPageQuery>) {
   return (
     <ToolPage name="bid-comparison" page={data.page}>
-      <BidSheet figures={data.rule?.figures ?? []} />
+      <BidSheet rows={data.allBidRow.nodes} figures={found(data.rule).figures} />
     </ToolPage>
   );
 }
@@ -168,10 +211,18 @@ export const query = graphql`
     page(slug: { eq: "plan/bid-comparison" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
+    allBidRow(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        entryId
+        title
+        hint
+        role
+      }
+    }
     rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
       figures {
         value
-        unit
+        name
       }
     }
   }

@@ -6,17 +6,13 @@ import { Table } from "../../components/Table/Table";
 import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { casitaChecks, squareFeetIn, type CasitaCheck } from "../../tools/casita";
-import { appliesIn, jurisdictionsOf } from "../../tools/plan-rules";
+import { useBusiness } from "../../i18n/site";
+import { appliesIn } from "../../tools/plan-rules";
+import { isServed } from "../../tools/served";
 import { mainQuestions, placeIn, placeQuestion, type Answers } from "../../tools/questions";
 import { EveryCase, Tool } from "../../tools/Tool";
 
 type Rule = Queries.CasitaLotPageQuery["allRule"]["nodes"][number];
-
-/** What some places ask for besides sizes, as reported: `casita-las-vegas` and `casita-nlv` in content/rules/casitas.yml. */
-const reviews: Partial<Record<string, readonly ("review" | "distance")[]>> = {
-  "las-vegas": ["review"],
-  "north-las-vegas": ["review", "distance"],
-};
 
 /** Returns the answer for a place, in a sentence. */
 function placeText(t: Text["t"], place: string, checks: readonly CasitaCheck[]): string {
@@ -55,21 +51,25 @@ function RuleLines({ rules }: { rules: readonly Rule[] }) {
 export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQuery>) {
   const { t } = useText();
   const places = usePlaces();
+  const { areas } = useBusiness();
   const rules = data.allRule.nodes;
 
   const answer = (state: Answers) => {
     const place = placeIn(places, state.place);
-    const local = rules.filter((rule) => place && appliesIn(rule, jurisdictionsOf(place)));
+    const local = rules.filter((rule) => place && appliesIn(rule, place.office.jurisdictions));
     const figures = local.flatMap((rule) => rule.figures);
     const typed = [state.lot, state.house, state.casita].map((size = "") => size);
     const [lot, house, casita] = typed.map(squareFeetIn);
     const checks = casitaChecks(figures, { lot, house, casita });
-    const open = ["zone", "association", ...(reviews[place?.entryId ?? ""] ?? [])] as const;
+    const open = [
+      t("casita.still.zone"),
+      t("casita.still.association"),
+      ...local.flatMap((rule) => rule.open),
+    ];
     const summary = [
       typed.some((size) => size && !squareFeetIn(size)) && t("casita.bad"),
       place ? placeText(t, place.name, checks) : t("casita.choose"),
-      place &&
-        t("casita.still", { questions: open.map((each) => t(`casita.still.${each}`)).join("; ") }),
+      place && t("casita.still", { questions: open.join("; ") }),
     ];
     return [
       summary.filter(Boolean).join(" "),
@@ -90,7 +90,7 @@ export default function CasitaLotPage({ data }: PageProps<Queries.CasitaLotPageQ
             <RuleLines rules={local} />
           </>
         ) : null}
-        {place && !place.office.served ? <p>{t("casita.notServed")}</p> : null}
+        {place && !isServed(place, areas) ? <p>{t("casita.notServed")}</p> : null}
       </>,
     ] as const;
   };
@@ -141,10 +141,13 @@ export const query = graphql`
         sentence
         grade
         checkedNote
-        jurisdictions
+        open
+        jurisdictions {
+          entryId
+        }
         figures {
           value
-          limit
+          name
         }
       }
     }

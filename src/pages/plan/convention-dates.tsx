@@ -3,11 +3,14 @@ import { Button } from "../../components/Action/Action";
 import { Link } from "../../components/Link/Link";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { Table } from "../../components/Table/Table";
-import { addDays, dayText, todayInNevada } from "../../content/day";
+import { todayInNevada } from "../../content/day";
 import { useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { saveCalendar } from "../../tools/calendar";
+import { weekdayText } from "../../tools/day-text";
 import { mainQuestions, type Answers } from "../../tools/questions";
+import { showDues } from "../../tools/show-dates";
+import { workdaysWith } from "../../tools/workdays";
 import { EveryCase, Tool } from "../../tools/Tool";
 
 type ShowDate = Queries.ConventionDatesPageQuery["allShowDate"]["nodes"][number];
@@ -30,28 +33,33 @@ export default function ConventionDatesPage({ data }: PageProps<Queries.Conventi
   const dates = data.allShowDate.nodes;
   const main = mainQuestions(t)["convention-dates"];
 
+  const workdays = workdaysWith(data.allHoliday.nodes);
+
   const answer = ({ opening = "", setup = "" }: Answers) => {
     const isSound = !(opening && setup > opening);
-    const due = dates
-      .flatMap((date, index) => {
-        const day = date.before === "opening" ? opening : setup;
-        if (!day || !isSound) return [];
-        const [first, last] = [addDays(day, -date.most), addDays(day, -date.least)];
-        return [{ ...date, id: String(index + 1), first, last }];
-      })
-      .sort((a, b) => a.last.localeCompare(b.last));
+    const { dues: due, open } = showDues(dates, isSound ? { opening, setup } : {}, workdays);
     const today = due.length > 0 ? todayInNevada() : "";
     const past = due.filter(({ last }) => last < today).length;
-    const dayOf = (day: string) => dayText(day, locale);
+    const dayOf = (day: string) => weekdayText(day, locale);
     const summary = () => {
       if (!isSound) return t("convention.wrong");
-      const days = { setup: dayOf(setup), opening: dayOf(opening) };
-      if (opening) return t(`convention.counted.${setup ? "both" : "opening"}`, days);
+      const days = { setup: dayOf(setup || opening), opening: dayOf(opening || setup) };
+      if (opening && setup) return t("convention.counted.both", days);
+      if (opening)
+        return [
+          t("convention.counted.opening", days),
+          t("convention.needSetup", { count: open }),
+        ].join(" ");
       return setup ? t("convention.counted.setup", days) : t("convention.enter");
     };
     const addToCalendar = () => {
       const days = due
-        .map(({ id, last, title }) => ({ id, day: last, title }))
+        .map(({ id, begin, last, title }) => ({
+          id,
+          day: begin < today ? last : begin,
+          title:
+            begin === last ? title : t("planner.calendarTo", { name: title, last: dayOf(last) }),
+        }))
         .concat(opening ? { id: "opening", day: opening, title: t("tools.opening") } : [])
         .filter(({ day }) => day >= today);
       saveCalendar("show-dates", "show-dates", days, t);
@@ -66,7 +74,7 @@ export default function ConventionDatesPage({ data }: PageProps<Queries.Conventi
               caption={t("convention.caption")}
               head={[t("convention.by"), t("convention.what")]}
               rows={due.map((date) => {
-                const [first, last] = [dayOf(date.first), dayOf(date.last)];
+                const [first, last] = [dayOf(date.begin), dayOf(date.last)];
                 const span = first === last ? last : t("convention.span", { first, last });
                 const day = date.last < today ? `${span} ${t("convention.past")}` : span;
                 return [day, <Due key="due" date={date} />];
@@ -141,8 +149,18 @@ export const query = graphql`
         before
         most
         least
+        first
         note
         grade
+      }
+    }
+    allHoliday(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        month
+        day
+        weekday
+        which
+        after
       }
     }
     rule(entryId: { eq: "convention-booths" }, language: { eq: $language }) {

@@ -2,10 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../components/Link/Link";
 import { found } from "../../components/Page/Page";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
-import { Table } from "../../components/Table/Table";
 import { useText, type Text } from "../../i18n";
 import { headOf } from "../../seo/Head";
-import { centsIn, depositFor, dollarsText, homes, owners, type Deposit } from "../../tools/deposit";
+import {
+  askedIn,
+  centsIn,
+  depositFor,
+  depositOf,
+  dollarsText,
+  homes,
+  owners,
+  rentings,
+  type Deposit,
+} from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
 import { choicesOf, mainQuestions, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Tool } from "../../tools/Tool";
@@ -25,7 +34,11 @@ function questionsOf(t: Text["t"]): Question[] {
       label: t("deposit.owner"),
       choices: choicesOf(owners, (value) => t(`deposit.owner.${value}`)),
     },
-    { name: "rented", label: t("deposit.rented"), choices: noOrYes },
+    {
+      name: "rented",
+      label: t("deposit.rented"),
+      choices: choicesOf(rentings, (value) => t(`deposit.rented.${value}`)),
+    },
     {
       name: "built",
       label: t("deposit.built"),
@@ -44,9 +57,6 @@ function answerText(answer: Deposit, { t, locale }: Text): string {
     : t("deposit.within", { amount });
 }
 
-/** The prices in the table of examples, in dollars; examples of other answers than the default all use the second. */
-const prices = [4_000, 7_500, 10_000, 60_000] as const;
-
 /** How much deposit a contractor may ask for on a home. */
 export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
   const text = useText();
@@ -56,10 +66,12 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
 
   const answer = (state: Answers) => {
     const deposit = depositFor(state, rule.figures);
-    const most = state.price ? answerText(deposit, text) : t("deposit.enter");
-    const isBad = state.asked && centsIn(state.asked) === undefined;
+    const most = deposit
+      ? answerText(deposit, text)
+      : t(state.price ? "tools.cap.price" : "deposit.enter");
+    const isBad = state.asked && askedIn(state.asked, centsIn(state.price ?? "")) === undefined;
     const letter =
-      deposit.kind === "cap" && deposit.over
+      deposit?.kind === "cap" && deposit.over
         ? t("deposit.letter.text", {
             asked: dollarsText(deposit.cents + deposit.over, locale),
             amount: dollarsText(deposit.cents, locale),
@@ -68,11 +80,11 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
     return [
       isBad ? `${most} ${t("deposit.badAsked")}` : most,
       <>
-        {deposit.kind === "price" ? null : (
+        {deposit ? (
           <p>
             <strong>{t("deposit.why")}:</strong> {t(`deposit.why.${deposit.why}`)}
           </p>
-        )}
+        ) : null}
         {letter ? (
           <>
             <h3>{t("deposit.letter")}</h3>
@@ -94,12 +106,6 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
       </>,
     ] as const;
   };
-  const example = (title: string, price: number, differs: Answers) =>
-    [
-      `${title}: ${dollarsText(price * 100, locale)}`,
-      answerText(depositFor({ ...differs, price: String(price) }, rule.figures), text),
-    ] as const;
-
   return (
     <Tool
       name="deposit"
@@ -107,20 +113,23 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
       questions={questions}
       answer={answer}
       every={
-        <EveryCase title={t("deposit.examples")} drawing={<DepositBars rule={rule} />}>
-          <Table
-            head={[t("deposit.example"), t("deposit.column")]}
-            rows={[
-              ...prices.map((price) => example(t("deposit.finished"), price, {})),
-              ...questions.flatMap(({ name, label, choices = [] }) =>
-                choices
-                  .slice(1)
-                  .map(({ value, title }) =>
-                    example(`${label} ${title}`, prices[1], { [name]: value }),
-                  ),
-              ),
-            ]}
-          />
+        <EveryCase title={t("deposit.every")} drawing={<DepositBars rule={rule} />}>
+          <p>{rule.sentence}</p>
+          <ul>
+            {homes.flatMap((home) => {
+              const { kind, why } = depositOf(home);
+              if (kind === "cap") return [];
+              return (
+                <li key={home}>
+                  <strong>{t(`deposit.home.${home}`)}.</strong> {t(`deposit.why.${why}`)}{" "}
+                  {t(`tools.cap.${kind}`)}
+                </li>
+              );
+            })}
+            {(["rented", "tenant", "company", "bond"] as const).map((why) => (
+              <li key={why}>{t(`deposit.why.${why}`)}</li>
+            ))}
+          </ul>
         </EveryCase>
       }
     />
@@ -144,7 +153,7 @@ export const query = graphql`
       checkedNote
       figures {
         value
-        unit
+        name
       }
     }
   }

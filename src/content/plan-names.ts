@@ -1,0 +1,44 @@
+/** The words by which the planner's content and its code understand each other. Visitors load this module: it imports nothing. */
+
+/** What kinds of home or building the rule on deposits tells apart; the planner's projects and uses name them too. */
+export const depositCases = [
+  "house",
+  "unit",
+  "new-home",
+  "casita",
+  "garage",
+  "manufactured",
+  "rented",
+  "mixed",
+  "business",
+] as const;
+
+export type DepositCase = (typeof depositCases)[number];
+
+/** What a project can ask besides where it is, whose and when. */
+export const askNames = ["built", "building", "space", "stay", "opening", "show"] as const;
+
+export type AskName = (typeof askNames)[number];
+
+/** What an answer can make true of a plan: people stay, the home is in a tower, the space was used for something else. */
+export const planFacts = ["stays", "tower", "new-use"] as const;
+
+export type PlanFact = (typeof planFacts)[number];
+
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** Which weekday of a month. */
+export const weekdayOrders = ["first", "second", "third", "fourth", "last"] as const;
+
+/** What the sheet that compares bids looks at: the rows that it can check or use. */
+export const bidRoles = ["company", "license", "price", "deposit", "excluded", "open"] as const;
+
+export type BidRole = (typeof bidRoles)[number];

@@ -1,0 +1,50 @@
+/** Amounts of money as people write them in a bid: read whole, or not at all. Pure. */
+import { centsIn, percentIn } from "./deposit";
+
+/** What a text says of money: an amount in cents, a share in hundredths of a percent, or something that cannot be read. */
+export type Amount =
+  { kind: "cents"; cents: number } | { kind: "share"; share: number } | { kind: "unread" };
+
+/** A number with what belongs to it: the dollar sign, and a letter or a sign that changes what it says. */
+const numberForm = /(-?\s*\$\s*|-)?(\d[\d.,]*)(\s*(?:%|percent\b|por ciento\b)|[\p{L}\d]+)?/giu;
+
+/** What may follow a number without a dollar sign that is an amount all the same. */
+const afterAmount =
+  /^[.,;:)]*\s*($|\(|with\b|incl|plus\b|tax|total\b|dollars?\b|usd\b|con\b|más\b|impuesto|dólares\b)/iu;
+
+const unread: Amount = { kind: "unread" };
+
+/** Reads what a text says of money; undefined for an empty text. Two amounts, or an unusual form, cannot be read. */
+export function amountIn(text: string): Amount | undefined {
+  if (text.trim() === "") return undefined;
+  const found = [...text.matchAll(numberForm)].map((match) => {
+    const [whole, sign = "", digits = "", after = ""] = match;
+    const end = match.index + whole.length;
+    return {
+      // A full stop or comma after the number ends the sentence, or the clause.
+      digits: digits.replace(/[.,]+$/, ""),
+      isMoney: sign.includes("$"),
+      isNegative: sign.includes("-"),
+      isShare: /%|percent|por ciento/i.test(after),
+      after: /%|percent|por ciento/i.test(after) ? "" : after,
+      start: match.index,
+      rest: text.slice(end - after.length),
+    };
+  });
+  const shares = found.filter(({ isShare }) => isShare);
+  const sums = found.filter(({ isMoney }) => isMoney);
+  if (shares.length > 0) {
+    const [share] = shares;
+    if (found.length > 1 || !share || share.isNegative || share.isMoney) return unread;
+    const value = percentIn(`${share.digits}%`);
+    return value === undefined ? unread : { kind: "share", share: value };
+  }
+  const [only] = sums.length > 0 ? sums : found;
+  const isPlain = sums.length === 0;
+  if (!only || sums.length > 1 || (isPlain && found.length > 1)) return unread;
+  if (only.isNegative || only.after !== "") return unread;
+  if (isPlain && (text.slice(0, only.start).trim() !== "" || !afterAmount.test(only.rest)))
+    return unread;
+  const cents = centsIn(only.digits);
+  return cents === undefined ? unread : { kind: "cents", cents };
+}

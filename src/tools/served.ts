@@ -1,0 +1,34 @@
+/** Whether work is offered at a place: `area` of its office names an area of the business that has no notice. Pure. */
+
+/** What the planner has to know of a place. */
+export interface PlanPlace {
+  entryId: string;
+  name: string;
+  also: readonly string[];
+  office: {
+    id: string;
+    government: string;
+    area: string | null;
+    quoteArea: string | null;
+    jurisdictions: readonly { entryId: string }[];
+    rules: readonly { entryId: string }[];
+  };
+}
+
+/** An area where the business works, or says why it does not yet. */
+export interface ServedArea {
+  name: string;
+  notice: string | null;
+}
+
+const areaOf = ({ office }: Pick<PlanPlace, "office">, areas: readonly ServedArea[]) =>
+  areas.find(({ name }) => name === office.area);
+
+export function isServed(place: Pick<PlanPlace, "office">, areas: readonly ServedArea[]): boolean {
+  const area = areaOf(place, areas);
+  return area !== undefined && !area.notice;
+}
+
+/** Returns why no work is offered at a place, where the business says so. */
+export const noticeOf = (place: Pick<PlanPlace, "office">, areas: readonly ServedArea[]) =>
+  areaOf(place, areas)?.notice ?? undefined;

@@ -412,6 +412,151 @@ type BeforeAfterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What bids are compared by. */
+type BidRow = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Its name in what a browser keeps. */
+  readonly entryId: Scalars['String'];
+  /** What to write there. */
+  readonly hint: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What the sheet looks at in it, where it does. */
+  readonly role: Maybe<Scalars['String']>;
+  /** What it is called. */
+  readonly title: Scalars['String'];
+};
+
+type BidRowConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BidRowEdge>;
+  readonly group: ReadonlyArray<BidRowGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BidRow>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BidRowConnection_distinctArgs = {
+  field: BidRowFieldSelector;
+};
+
+
+type BidRowConnection_groupArgs = {
+  field: BidRowFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BidRowConnection_maxArgs = {
+  field: BidRowFieldSelector;
+};
+
+
+type BidRowConnection_minArgs = {
+  field: BidRowFieldSelector;
+};
+
+
+type BidRowConnection_sumArgs = {
+  field: BidRowFieldSelector;
+};
+
+type BidRowEdge = {
+  readonly next: Maybe<BidRow>;
+  readonly node: BidRow;
+  readonly previous: Maybe<BidRow>;
+};
+
+type BidRowFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BidRowFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BidRowGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BidRowEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BidRowGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BidRow>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BidRowGroupConnection_distinctArgs = {
+  field: BidRowFieldSelector;
+};
+
+
+type BidRowGroupConnection_groupArgs = {
+  field: BidRowFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BidRowGroupConnection_maxArgs = {
+  field: BidRowFieldSelector;
+};
+
+
+type BidRowGroupConnection_minArgs = {
+  field: BidRowFieldSelector;
+};
+
+
+type BidRowGroupConnection_sumArgs = {
+  field: BidRowFieldSelector;
+};
+
+type BidRowSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -609,7 +754,7 @@ type BuildRecap = ContentPage & Node & {
   readonly drawings: ReadonlyArray<Drawing>;
   /** The title block of facts. */
   readonly facts: BuildRecapFacts;
-  /** The group of services that shows it; all of them when left out. */
+  /** The group of services that shows it; the first one when left out. */
   readonly group: Maybe<Scalars['String']>;
   /** Headline on the page. */
   readonly heading: Scalars['String'];
@@ -1888,6 +2033,8 @@ type Cost = Node & {
   readonly entryId: Scalars['String'];
   /** The figure itself: $35,000. */
   readonly figure: Scalars['String'];
+  /** The finish it is for, as the service's schedule names it. */
+  readonly finish: Maybe<Scalars['String']>;
   /** text: read in the publisher's own words; reported: told by others. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1903,6 +2050,8 @@ type Cost = Node & {
   readonly sentence: Maybe<Scalars['String']>;
   /** The services that show it. */
   readonly services: ReadonlyArray<Service>;
+  /** The size it is for, as the service's schedule names it. */
+  readonly size: Maybe<Scalars['String']>;
   /** Where a rule or figure can be checked. */
   readonly source: Source;
   /** What the figure is, and of what: median, a kitchen under 200 square feet. */
@@ -1974,6 +2123,7 @@ type CostFieldSelector = {
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly finish: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1983,6 +2133,7 @@ type CostFieldSelector = {
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<SourceFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly without: InputMaybe<FieldSelectorEnum>;
@@ -1996,6 +2147,7 @@ type CostFilterInput = {
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly finish: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2005,6 +2157,7 @@ type CostFilterInput = {
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<SourceFilterInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly without: InputMaybe<StringQueryOperatorInput>;
@@ -2059,6 +2212,7 @@ type CostSortInput = {
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly figure: InputMaybe<SortOrderEnum>;
+  readonly finish: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2068,6 +2222,7 @@ type CostSortInput = {
   readonly place: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceSortInput>;
+  readonly size: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SourceSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly without: InputMaybe<SortOrderEnum>;
@@ -3561,6 +3716,166 @@ type HeadingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A day on which offices are closed. */
+type Holiday = Node & {
+  /** How many days after that weekday it comes. */
+  readonly after: Maybe<Scalars['Int']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Its day of the month, where that is always the same. */
+  readonly day: Maybe<Scalars['Int']>;
+  /** Identifies it; made of its name. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** Its month, 1 to 12. */
+  readonly month: Scalars['Int'];
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What the day is called. */
+  readonly title: Scalars['String'];
+  /** Its weekday, where that is always the same. */
+  readonly weekday: Maybe<Scalars['String']>;
+  /** Which of these weekdays of the month it is. */
+  readonly which: Maybe<Scalars['String']>;
+};
+
+type HolidayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HolidayEdge>;
+  readonly group: ReadonlyArray<HolidayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Holiday>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HolidayConnection_distinctArgs = {
+  field: HolidayFieldSelector;
+};
+
+
+type HolidayConnection_groupArgs = {
+  field: HolidayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HolidayConnection_maxArgs = {
+  field: HolidayFieldSelector;
+};
+
+
+type HolidayConnection_minArgs = {
+  field: HolidayFieldSelector;
+};
+
+
+type HolidayConnection_sumArgs = {
+  field: HolidayFieldSelector;
+};
+
+type HolidayEdge = {
+  readonly next: Maybe<Holiday>;
+  readonly node: Holiday;
+  readonly previous: Maybe<Holiday>;
+};
+
+type HolidayFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly weekday: InputMaybe<FieldSelectorEnum>;
+  readonly which: InputMaybe<FieldSelectorEnum>;
+};
+
+type HolidayFilterInput = {
+  readonly after: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<IntQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly weekday: InputMaybe<StringQueryOperatorInput>;
+  readonly which: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HolidayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HolidayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HolidayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Holiday>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HolidayGroupConnection_distinctArgs = {
+  field: HolidayFieldSelector;
+};
+
+
+type HolidayGroupConnection_groupArgs = {
+  field: HolidayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HolidayGroupConnection_maxArgs = {
+  field: HolidayFieldSelector;
+};
+
+
+type HolidayGroupConnection_minArgs = {
+  field: HolidayFieldSelector;
+};
+
+
+type HolidayGroupConnection_sumArgs = {
+  field: HolidayFieldSelector;
+};
+
+type HolidaySortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly weekday: InputMaybe<SortOrderEnum>;
+  readonly which: InputMaybe<SortOrderEnum>;
+};
+
 /** Opening hours. */
 type Hours = {
   /** Closing time, 24 hours. */
@@ -4303,6 +4618,150 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A country, state, county or city whose rules hold somewhere. */
+type Jurisdiction = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Its name in rules and offices. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What it is called. */
+  readonly title: Scalars['String'];
+  /** Its rules are shown before it is known where a project is. */
+  readonly wide: Maybe<Scalars['Boolean']>;
+};
+
+type JurisdictionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<JurisdictionEdge>;
+  readonly group: ReadonlyArray<JurisdictionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Jurisdiction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type JurisdictionConnection_distinctArgs = {
+  field: JurisdictionFieldSelector;
+};
+
+
+type JurisdictionConnection_groupArgs = {
+  field: JurisdictionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JurisdictionConnection_maxArgs = {
+  field: JurisdictionFieldSelector;
+};
+
+
+type JurisdictionConnection_minArgs = {
+  field: JurisdictionFieldSelector;
+};
+
+
+type JurisdictionConnection_sumArgs = {
+  field: JurisdictionFieldSelector;
+};
+
+type JurisdictionEdge = {
+  readonly next: Maybe<Jurisdiction>;
+  readonly node: Jurisdiction;
+  readonly previous: Maybe<Jurisdiction>;
+};
+
+type JurisdictionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly wide: InputMaybe<FieldSelectorEnum>;
+};
+
+type JurisdictionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly wide: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type JurisdictionFilterListInput = {
+  readonly elemMatch: InputMaybe<JurisdictionFilterInput>;
+};
+
+type JurisdictionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<JurisdictionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<JurisdictionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Jurisdiction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type JurisdictionGroupConnection_distinctArgs = {
+  field: JurisdictionFieldSelector;
+};
+
+
+type JurisdictionGroupConnection_groupArgs = {
+  field: JurisdictionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type JurisdictionGroupConnection_maxArgs = {
+  field: JurisdictionFieldSelector;
+};
+
+
+type JurisdictionGroupConnection_minArgs = {
+  field: JurisdictionFieldSelector;
+};
+
+
+type JurisdictionGroupConnection_sumArgs = {
+  field: JurisdictionFieldSelector;
+};
+
+type JurisdictionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly wide: InputMaybe<SortOrderEnum>;
+};
+
 /** A mistake that the plan avoids. */
 type Lesson = {
   /** What goes wrong then, and how this plan avoids it. */
@@ -4423,6 +4882,33 @@ type LicenseSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly verifyUrl: InputMaybe<SortOrderEnum>;
+};
+
+/** What makes phases take their most weeks. */
+type LongestPhases = {
+  /** What is so. */
+  readonly fact: Scalars['String'];
+  /** The phases that take their most weeks. */
+  readonly phases: ReadonlyArray<Phase>;
+};
+
+type LongestPhasesFieldSelector = {
+  readonly fact: InputMaybe<FieldSelectorEnum>;
+  readonly phases: InputMaybe<PhaseFieldSelector>;
+};
+
+type LongestPhasesFilterInput = {
+  readonly fact: InputMaybe<StringQueryOperatorInput>;
+  readonly phases: InputMaybe<PhaseFilterListInput>;
+};
+
+type LongestPhasesFilterListInput = {
+  readonly elemMatch: InputMaybe<LongestPhasesFilterInput>;
+};
+
+type LongestPhasesSortInput = {
+  readonly fact: InputMaybe<SortOrderEnum>;
+  readonly phases: InputMaybe<PhaseSortInput>;
 };
 
 type MarkdownExcerptFormats =
@@ -4989,6 +5475,48 @@ type OfferGroupSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** What the business has charged for it. */
+type OwnPrice = {
+  /** The finish it is for; any when left out. */
+  readonly finish: Maybe<Scalars['String']>;
+  /** The highest price, in dollars. */
+  readonly max: Scalars['Int'];
+  /** The lowest price, in dollars. */
+  readonly min: Scalars['Int'];
+  /** The size it is for; any when left out. */
+  readonly size: Maybe<Scalars['String']>;
+  /** What it includes, and of which years it is. */
+  readonly what: Scalars['String'];
+};
+
+type OwnPriceFieldSelector = {
+  readonly finish: InputMaybe<FieldSelectorEnum>;
+  readonly max: InputMaybe<FieldSelectorEnum>;
+  readonly min: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type OwnPriceFilterInput = {
+  readonly finish: InputMaybe<StringQueryOperatorInput>;
+  readonly max: InputMaybe<IntQueryOperatorInput>;
+  readonly min: InputMaybe<IntQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OwnPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<OwnPriceFilterInput>;
+};
+
+type OwnPriceSortInput = {
+  readonly finish: InputMaybe<SortOrderEnum>;
+  readonly max: InputMaybe<SortOrderEnum>;
+  readonly min: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 /** What people ask before they write. */
 type OwnerAnswers = {
   /** What the first visit and the estimate cost, if anything. */
@@ -5317,6 +5845,8 @@ type PageSortInput = {
 type PermitOffice = {
   /** Where its counter is. */
   readonly address: Maybe<Scalars['String']>;
+  /** The area of content/business.yml that it belongs to: work is offered where that has no notice; without an area, none is. */
+  readonly area: Maybe<Scalars['String']>;
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
   /** The same day in words. */
@@ -5325,12 +5855,16 @@ type PermitOffice = {
   readonly contacts: Scalars['String'];
   /** Its e-mail address. */
   readonly email: Maybe<Scalars['String']>;
+  /** Where it figures out its permit fees. */
+  readonly fees: Maybe<Scalars['String']>;
   /** Whose office it is, in short: City of Henderson. */
   readonly government: Scalars['String'];
   /** text: read in the office's own words; reported: told by others. */
   readonly grade: Scalars['String'];
   /** Address of the office: /plan/permit-office#id. */
   readonly id: Scalars['String'];
+  /** Whose rules hold in its places, the widest first. */
+  readonly jurisdictions: ReadonlyArray<Jurisdiction>;
   /** The office as it calls itself. */
   readonly name: Scalars['String'];
   /** What to know about its permits, in one sentence. */
@@ -5343,10 +5877,10 @@ type PermitOffice = {
   readonly planningPhone: Maybe<Scalars['String']>;
   /** What it calls the place where permits are applied for online. */
   readonly portal: Maybe<Scalars['String']>;
-  /** What to know of the office, and whether it lies outside the service area. */
-  readonly remark: Scalars['String'];
-  /** Whether the business offers work there. */
-  readonly served: Scalars['Boolean'];
+  /** How the form for a quote words where it is, unless it offers the place itself. */
+  readonly quoteArea: Maybe<Scalars['String']>;
+  /** Rules that every plan in its places shows. */
+  readonly rules: ReadonlyArray<Rule>;
   /** What was read. */
   readonly source: Scalars['String'];
   /** Address of the office, or of its government. */
@@ -5366,21 +5900,24 @@ type PermitOffice_checkedArgs = {
 
 type PermitOfficeFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly area: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly contacts: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly fees: InputMaybe<FieldSelectorEnum>;
   readonly government: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly jurisdictions: InputMaybe<JurisdictionFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly planningPhone: InputMaybe<FieldSelectorEnum>;
   readonly portal: InputMaybe<FieldSelectorEnum>;
-  readonly remark: InputMaybe<FieldSelectorEnum>;
-  readonly served: InputMaybe<FieldSelectorEnum>;
+  readonly quoteArea: InputMaybe<FieldSelectorEnum>;
+  readonly rules: InputMaybe<RuleFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly whereabouts: InputMaybe<FieldSelectorEnum>;
@@ -5388,21 +5925,24 @@ type PermitOfficeFieldSelector = {
 
 type PermitOfficeFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly contacts: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly fees: InputMaybe<StringQueryOperatorInput>;
   readonly government: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly jurisdictions: InputMaybe<JurisdictionFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly planningPhone: InputMaybe<StringQueryOperatorInput>;
   readonly portal: InputMaybe<StringQueryOperatorInput>;
-  readonly remark: InputMaybe<StringQueryOperatorInput>;
-  readonly served: InputMaybe<BooleanQueryOperatorInput>;
+  readonly quoteArea: InputMaybe<StringQueryOperatorInput>;
+  readonly rules: InputMaybe<RuleFilterListInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly whereabouts: InputMaybe<StringQueryOperatorInput>;
@@ -5410,21 +5950,24 @@ type PermitOfficeFilterInput = {
 
 type PermitOfficeSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
+  readonly area: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly contacts: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly fees: InputMaybe<SortOrderEnum>;
   readonly government: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly jurisdictions: InputMaybe<JurisdictionSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly planningPhone: InputMaybe<SortOrderEnum>;
   readonly portal: InputMaybe<SortOrderEnum>;
-  readonly remark: InputMaybe<SortOrderEnum>;
-  readonly served: InputMaybe<SortOrderEnum>;
+  readonly quoteArea: InputMaybe<SortOrderEnum>;
+  readonly rules: InputMaybe<RuleSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly whereabouts: InputMaybe<SortOrderEnum>;
@@ -5445,9 +5988,13 @@ type Phase = Node & {
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
+  /** What is built opens when it ends, as a show does; what follows comes later. */
+  readonly opens: Maybe<Scalars['Boolean']>;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** It is the work on site. */
+  readonly site: Maybe<Scalars['Boolean']>;
   /** What happens in it. */
   readonly summary: Scalars['String'];
   /** What the phase is called. */
@@ -5508,8 +6055,10 @@ type PhaseFieldSelector = {
   readonly inspections: InputMaybe<PhaseInspectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly site: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5523,10 +6072,16 @@ type PhaseFilterInput = {
   readonly inspections: InputMaybe<PhaseInspectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly site: InputMaybe<BooleanQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhaseFilterListInput = {
+  readonly elemMatch: InputMaybe<PhaseFilterInput>;
 };
 
 type PhaseGroupConnection = {
@@ -5606,8 +6161,10 @@ type PhaseSortInput = {
   readonly inspections: InputMaybe<PhaseInspectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly site: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5864,10 +6421,233 @@ type PlaceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Something that others approve, or have to be told. */
+type PlanApproval = Node & {
+  /** The phase that cannot begin without it. */
+  readonly before: Maybe<Phase>;
+  readonly children: ReadonlyArray<Node>;
+  /** Its name in schedules.yml. */
+  readonly entryId: Scalars['String'];
+  /** What has to be so for it to be needed. */
+  readonly fact: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** What must not be so. */
+  readonly notFact: Maybe<Scalars['String']>;
+  /** The uses in which it is not. */
+  readonly notUses: ReadonlyArray<PlanUse>;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The uses in which it is needed; any when left out. */
+  readonly uses: ReadonlyArray<PlanUse>;
+  /** Who approves what. */
+  readonly what: Scalars['String'];
+  /** How many working days before that phase it is due. */
+  readonly workdays: Maybe<Scalars['Int']>;
+};
+
+type PlanApprovalConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanApprovalEdge>;
+  readonly group: ReadonlyArray<PlanApprovalGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlanApproval>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanApprovalConnection_distinctArgs = {
+  field: PlanApprovalFieldSelector;
+};
+
+
+type PlanApprovalConnection_groupArgs = {
+  field: PlanApprovalFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanApprovalConnection_maxArgs = {
+  field: PlanApprovalFieldSelector;
+};
+
+
+type PlanApprovalConnection_minArgs = {
+  field: PlanApprovalFieldSelector;
+};
+
+
+type PlanApprovalConnection_sumArgs = {
+  field: PlanApprovalFieldSelector;
+};
+
+type PlanApprovalEdge = {
+  readonly next: Maybe<PlanApproval>;
+  readonly node: PlanApproval;
+  readonly previous: Maybe<PlanApproval>;
+};
+
+type PlanApprovalFieldSelector = {
+  readonly before: InputMaybe<PhaseFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly fact: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly notFact: InputMaybe<FieldSelectorEnum>;
+  readonly notUses: InputMaybe<PlanUseFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly uses: InputMaybe<PlanUseFieldSelector>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+  readonly workdays: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanApprovalFilterInput = {
+  readonly before: InputMaybe<PhaseFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly fact: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly notFact: InputMaybe<StringQueryOperatorInput>;
+  readonly notUses: InputMaybe<PlanUseFilterListInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly uses: InputMaybe<PlanUseFilterListInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+  readonly workdays: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PlanApprovalFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanApprovalFilterInput>;
+};
+
+type PlanApprovalGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanApprovalEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlanApprovalGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlanApproval>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanApprovalGroupConnection_distinctArgs = {
+  field: PlanApprovalFieldSelector;
+};
+
+
+type PlanApprovalGroupConnection_groupArgs = {
+  field: PlanApprovalFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanApprovalGroupConnection_maxArgs = {
+  field: PlanApprovalFieldSelector;
+};
+
+
+type PlanApprovalGroupConnection_minArgs = {
+  field: PlanApprovalFieldSelector;
+};
+
+
+type PlanApprovalGroupConnection_sumArgs = {
+  field: PlanApprovalFieldSelector;
+};
+
+type PlanApprovalSortInput = {
+  readonly before: InputMaybe<PhaseSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly fact: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly notFact: InputMaybe<SortOrderEnum>;
+  readonly notUses: InputMaybe<PlanUseSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly uses: InputMaybe<PlanUseSortInput>;
+  readonly what: InputMaybe<SortOrderEnum>;
+  readonly workdays: InputMaybe<SortOrderEnum>;
+};
+
+/** A choice of the planner on which a figure depends. */
+type PlanFinish = {
+  /** Its name in the address, and in costs.yml. */
+  readonly id: Scalars['String'];
+  /** The choice in the planner. */
+  readonly title: Scalars['String'];
+};
+
+type PlanFinishFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanFinishFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanFinishFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFinishFilterInput>;
+};
+
+type PlanFinishSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A choice of the planner on which a figure depends. */
+type PlanSize = {
+  /** Its name in the address, and in costs.yml. */
+  readonly id: Scalars['String'];
+  /** The choice in the planner. */
+  readonly title: Scalars['String'];
+};
+
+type PlanSizeFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanSizeFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanSizeFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanSizeFilterInput>;
+};
+
+type PlanSizeSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Whose a place is and how it is used. */
 type PlanUse = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The deposit on a contract there: cap, no cap by this rule, or ask the Contractors Board. */
+  /** The case of the deposit calculator that it is. */
   readonly deposit: Scalars['String'];
   /** Its name in the planner's address: /plan?use=id. */
   readonly entryId: Scalars['String'];
@@ -5959,6 +6739,10 @@ type PlanUseFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PlanUseFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanUseFilterInput>;
+};
+
 type PlanUseGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlanUseEdge>;
@@ -6036,6 +6820,7 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allArticle: ArticleConnection;
+  readonly allBidRow: BidRowConnection;
   readonly allBuildDay: BuildDayConnection;
   readonly allBuildRecap: BuildRecapConnection;
   readonly allBuildStep: BuildStepConnection;
@@ -6047,12 +6832,15 @@ type Query = {
   readonly allFaqEntry: FaqEntryConnection;
   readonly allFile: FileConnection;
   readonly allForm: FormConnection;
+  readonly allHoliday: HolidayConnection;
   readonly allHouseYear: HouseYearConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allJurisdiction: JurisdictionConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allPage: PageConnection;
   readonly allPhase: PhaseConnection;
   readonly allPlace: PlaceConnection;
+  readonly allPlanApproval: PlanApprovalConnection;
   readonly allPlanUse: PlanUseConnection;
   readonly allRelations: RelationsConnection;
   readonly allRule: RuleConnection;
@@ -6068,6 +6856,7 @@ type Query = {
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTerm: TermConnection;
   readonly article: Maybe<Article>;
+  readonly bidRow: Maybe<BidRow>;
   readonly buildDay: Maybe<BuildDay>;
   readonly buildRecap: Maybe<BuildRecap>;
   readonly buildStep: Maybe<BuildStep>;
@@ -6079,12 +6868,15 @@ type Query = {
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
   readonly form: Maybe<Form>;
+  readonly holiday: Maybe<Holiday>;
   readonly houseYear: Maybe<HouseYear>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly jurisdiction: Maybe<Jurisdiction>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly page: Maybe<Page>;
   readonly phase: Maybe<Phase>;
   readonly place: Maybe<Place>;
+  readonly planApproval: Maybe<PlanApproval>;
   readonly planUse: Maybe<PlanUse>;
   readonly relations: Maybe<Relations>;
   readonly rule: Maybe<Rule>;
@@ -6107,6 +6899,14 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
+};
+
+
+type Query_allBidRowArgs = {
+  filter: InputMaybe<BidRowFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BidRowSortInput>>>;
 };
 
 
@@ -6198,6 +6998,14 @@ type Query_allFormArgs = {
 };
 
 
+type Query_allHolidayArgs = {
+  filter: InputMaybe<HolidayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HolidaySortInput>>>;
+};
+
+
 type Query_allHouseYearArgs = {
   filter: InputMaybe<HouseYearFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6211,6 +7019,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allJurisdictionArgs = {
+  filter: InputMaybe<JurisdictionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<JurisdictionSortInput>>>;
 };
 
 
@@ -6243,6 +7059,14 @@ type Query_allPlaceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlaceSortInput>>>;
+};
+
+
+type Query_allPlanApprovalArgs = {
+  filter: InputMaybe<PlanApprovalFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlanApprovalSortInput>>>;
 };
 
 
@@ -6395,6 +7219,20 @@ type Query_articleArgs = {
   updated: InputMaybe<DateQueryOperatorInput>;
   updatedText: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_bidRowArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  hint: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6565,6 +7403,7 @@ type Query_costArgs = {
   credit: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   figure: InputMaybe<StringQueryOperatorInput>;
+  finish: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6574,6 +7413,7 @@ type Query_costArgs = {
   place: InputMaybe<StringQueryOperatorInput>;
   sentence: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<ServiceFilterListInput>;
+  size: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<SourceFilterInput>;
   unit: InputMaybe<StringQueryOperatorInput>;
   without: InputMaybe<StringQueryOperatorInput>;
@@ -6701,6 +7541,23 @@ type Query_formArgs = {
 };
 
 
+type Query_holidayArgs = {
+  after: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<IntQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  month: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  weekday: InputMaybe<StringQueryOperatorInput>;
+  which: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_houseYearArgs = {
   built: InputMaybe<StringQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
@@ -6731,6 +7588,19 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_jurisdictionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  wide: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -6785,8 +7655,10 @@ type Query_phaseArgs = {
   inspections: InputMaybe<PhaseInspectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  opens: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  site: InputMaybe<BooleanQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6805,6 +7677,24 @@ type Query_placeArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   outline: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_planApprovalArgs = {
+  before: InputMaybe<PhaseFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  fact: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  notFact: InputMaybe<StringQueryOperatorInput>;
+  notUses: InputMaybe<PlanUseFilterListInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  uses: InputMaybe<PlanUseFilterListInput>;
+  what: InputMaybe<StringQueryOperatorInput>;
+  workdays: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -6848,9 +7738,10 @@ type Query_ruleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDue: InputMaybe<BooleanQueryOperatorInput>;
-  jurisdictions: InputMaybe<StringQueryOperatorInput>;
+  jurisdictions: InputMaybe<JurisdictionFilterListInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   months: InputMaybe<IntQueryOperatorInput>;
+  open: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -6863,32 +7754,39 @@ type Query_ruleArgs = {
 
 
 type Query_scheduleArgs = {
-  approvals: InputMaybe<StringQueryOperatorInput>;
+  approvals: InputMaybe<PlanApprovalFilterListInput>;
+  asks: InputMaybe<StringQueryOperatorInput>;
   asksOwner: InputMaybe<IntQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
   checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cuts: InputMaybe<StringQueryOperatorInput>;
   decisions: InputMaybe<DueDecisionFilterListInput>;
   deposit: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<StringQueryOperatorInput>;
+  finishes: InputMaybe<PlanFinishFilterListInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   localRules: InputMaybe<RuleFilterListInput>;
   longer: InputMaybe<StringQueryOperatorInput>;
+  longest: InputMaybe<LongestPhasesFilterListInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
-  opens: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   papers: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  prices: InputMaybe<OwnPriceFilterListInput>;
   project: InputMaybe<StringQueryOperatorInput>;
   property: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<ServiceFilterInput>;
+  sizes: InputMaybe<PlanSizeFilterListInput>;
   source: InputMaybe<SourceFilterInput>;
   stay: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  use: InputMaybe<PlanUseFilterInput>;
+  tower: InputMaybe<ServiceFilterInput>;
+  uses: InputMaybe<PlanUseFilterListInput>;
   weeks: InputMaybe<PhaseWeeksFilterListInput>;
   weeksNote: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6958,6 +7856,7 @@ type Query_showDateArgs = {
   checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
+  first: InputMaybe<BooleanQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7358,11 +8257,13 @@ type Rule = Node & {
   /** Whether that day has come. */
   readonly isDue: Scalars['Boolean'];
   /** Where it holds. */
-  readonly jurisdictions: ReadonlyArray<Scalars['String']>;
+  readonly jurisdictions: ReadonlyArray<Jurisdiction>;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
   /** Months until the next check. */
   readonly months: Scalars['Int'];
+  /** What the rule leaves open, to ask where it is applied. */
+  readonly open: ReadonlyArray<Scalars['String']>;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -7451,9 +8352,10 @@ type RuleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDue: InputMaybe<FieldSelectorEnum>;
-  readonly jurisdictions: InputMaybe<FieldSelectorEnum>;
+  readonly jurisdictions: InputMaybe<JurisdictionFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly months: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -7466,8 +8368,8 @@ type RuleFieldSelector = {
 
 /** A figure that belongs to the rule. */
 type RuleFigure = {
-  /** What the check of a casita's lot compares with it. The largest share of the house counts on lots below `share-below-lot`; from there on the casita may be as large as the house. */
-  readonly limit: Maybe<Scalars['String']>;
+  /** The name by which a tool finds it, unique within the rule: docs/data.md lists them. */
+  readonly name: Maybe<Scalars['String']>;
   /** What it is a figure of. */
   readonly of: Scalars['String'];
   /** What it counts. */
@@ -7477,14 +8379,14 @@ type RuleFigure = {
 };
 
 type RuleFigureFieldSelector = {
-  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly of: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type RuleFigureFilterInput = {
-  readonly limit: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly of: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
@@ -7495,7 +8397,7 @@ type RuleFigureFilterListInput = {
 };
 
 type RuleFigureSortInput = {
-  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly of: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -7518,9 +8420,10 @@ type RuleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDue: InputMaybe<BooleanQueryOperatorInput>;
-  readonly jurisdictions: InputMaybe<StringQueryOperatorInput>;
+  readonly jurisdictions: InputMaybe<JurisdictionFilterListInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly months: InputMaybe<IntQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -7616,9 +8519,10 @@ type RuleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDue: InputMaybe<SortOrderEnum>;
-  readonly jurisdictions: InputMaybe<SortOrderEnum>;
+  readonly jurisdictions: InputMaybe<JurisdictionSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly months: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -7665,7 +8569,9 @@ type RuleTopicSortInput = {
 /** How a kind of project runs, by orientation. */
 type Schedule = Node & {
   /** Who else approves, in their order; the permit office is known by the place. */
-  readonly approvals: ReadonlyArray<Scalars['String']>;
+  readonly approvals: ReadonlyArray<PlanApproval>;
+  /** What the planner asks besides where, whose and when. */
+  readonly asks: ReadonlyArray<Scalars['String']>;
   /** Which of the service's questions is for owners who live there: rentals aren't asked it. */
   readonly asksOwner: Maybe<Scalars['Int']>;
   /** The day on which it was last checked. */
@@ -7673,12 +8579,18 @@ type Schedule = Node & {
   /** The same day in words. */
   readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** What makes the run short, each as a request: “Leave the walls where they are”; no full stop. */
+  readonly cuts: ReadonlyArray<Scalars['String']>;
   /** Decisions and orders besides those that every project has. */
   readonly decisions: ReadonlyArray<DueDecision>;
-  /** Where the cap on deposits may not hold for the owner of a home: none, or ask the Contractors Board. */
+  /** The case of the deposit calculator that it is, where its use alone does not say so. */
   readonly deposit: Maybe<Scalars['String']>;
   /** Identifies it; made of its name. */
   readonly entryId: Scalars['String'];
+  /** What is so of every such project. */
+  readonly facts: ReadonlyArray<Scalars['String']>;
+  /** The finishes on which a figure depends. */
+  readonly finishes: ReadonlyArray<PlanFinish>;
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7689,29 +8601,35 @@ type Schedule = Node & {
   readonly localRules: ReadonlyArray<Rule>;
   /** What makes it longer, as it goes on after “Longer if”; no full stop. */
   readonly longer: Scalars['String'];
+  /** Answers with which phases take their most weeks. */
+  readonly longest: ReadonlyArray<LongestPhases>;
   /** What lies between handover and the opening day. */
   readonly opening: Maybe<Scalars['String']>;
-  /** It opens an old home: the planner asks for the year of building. */
-  readonly opens: Maybe<Scalars['Boolean']>;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   /** Papers to have ready before the first walk. */
   readonly papers: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** The business's own ranges: shown in the place of published ones. */
+  readonly prices: ReadonlyArray<OwnPrice>;
   /** Its name in the planner's address, for further schedules of a service; its first has none. */
   readonly project: Maybe<Scalars['String']>;
   /** The kind of property, as the form for a quote words it. */
   readonly property: Maybe<Scalars['String']>;
   /** The service whose projects it is about. */
   readonly service: Maybe<Service>;
+  /** The sizes on which a figure depends. */
+  readonly sizes: ReadonlyArray<PlanSize>;
   /** Where a rule or figure can be checked. */
   readonly source: Maybe<Source>;
   /** What it means when people stay during the work. */
-  readonly stay: Scalars['String'];
+  readonly stay: Maybe<Scalars['String']>;
   /** What the project is called in the planner. */
   readonly title: Scalars['String'];
-  /** How the place is used, where the project says it. */
-  readonly use: Maybe<PlanUse>;
+  /** The service whose weeks and approvals count when it is in a tower. */
+  readonly tower: Maybe<Service>;
+  /** The uses that make sense; where there is one, it is not asked for. */
+  readonly uses: ReadonlyArray<PlanUse>;
   /** How many weeks each phase takes, in the order of the phases; empty where no range is known. */
   readonly weeks: ReadonlyArray<PhaseWeeks>;
   /** Whose weeks they are, where they are another project's. */
@@ -7773,63 +8691,77 @@ type ScheduleEdge = {
 };
 
 type ScheduleFieldSelector = {
-  readonly approvals: InputMaybe<FieldSelectorEnum>;
+  readonly approvals: InputMaybe<PlanApprovalFieldSelector>;
+  readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly asksOwner: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cuts: InputMaybe<FieldSelectorEnum>;
   readonly decisions: InputMaybe<DueDecisionFieldSelector>;
   readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly finishes: InputMaybe<PlanFinishFieldSelector>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly localRules: InputMaybe<RuleFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
+  readonly longest: InputMaybe<LongestPhasesFieldSelector>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prices: InputMaybe<OwnPriceFieldSelector>;
   readonly project: InputMaybe<FieldSelectorEnum>;
   readonly property: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly sizes: InputMaybe<PlanSizeFieldSelector>;
   readonly source: InputMaybe<SourceFieldSelector>;
   readonly stay: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly use: InputMaybe<PlanUseFieldSelector>;
+  readonly tower: InputMaybe<ServiceFieldSelector>;
+  readonly uses: InputMaybe<PlanUseFieldSelector>;
   readonly weeks: InputMaybe<PhaseWeeksFieldSelector>;
   readonly weeksNote: InputMaybe<FieldSelectorEnum>;
 };
 
 type ScheduleFilterInput = {
-  readonly approvals: InputMaybe<StringQueryOperatorInput>;
+  readonly approvals: InputMaybe<PlanApprovalFilterListInput>;
+  readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly asksOwner: InputMaybe<IntQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cuts: InputMaybe<StringQueryOperatorInput>;
   readonly decisions: InputMaybe<DueDecisionFilterListInput>;
   readonly deposit: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly finishes: InputMaybe<PlanFinishFilterListInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly localRules: InputMaybe<RuleFilterListInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
+  readonly longest: InputMaybe<LongestPhasesFilterListInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
-  readonly opens: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly papers: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prices: InputMaybe<OwnPriceFilterListInput>;
   readonly project: InputMaybe<StringQueryOperatorInput>;
   readonly property: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
+  readonly sizes: InputMaybe<PlanSizeFilterListInput>;
   readonly source: InputMaybe<SourceFilterInput>;
   readonly stay: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly use: InputMaybe<PlanUseFilterInput>;
+  readonly tower: InputMaybe<ServiceFilterInput>;
+  readonly uses: InputMaybe<PlanUseFilterListInput>;
   readonly weeks: InputMaybe<PhaseWeeksFilterListInput>;
   readonly weeksNote: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7876,32 +8808,39 @@ type ScheduleGroupConnection_sumArgs = {
 };
 
 type ScheduleSortInput = {
-  readonly approvals: InputMaybe<SortOrderEnum>;
+  readonly approvals: InputMaybe<PlanApprovalSortInput>;
+  readonly asks: InputMaybe<SortOrderEnum>;
   readonly asksOwner: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cuts: InputMaybe<SortOrderEnum>;
   readonly decisions: InputMaybe<DueDecisionSortInput>;
   readonly deposit: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly finishes: InputMaybe<PlanFinishSortInput>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly localRules: InputMaybe<RuleSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
+  readonly longest: InputMaybe<LongestPhasesSortInput>;
   readonly opening: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly prices: InputMaybe<OwnPriceSortInput>;
   readonly project: InputMaybe<SortOrderEnum>;
   readonly property: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
+  readonly sizes: InputMaybe<PlanSizeSortInput>;
   readonly source: InputMaybe<SourceSortInput>;
   readonly stay: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly use: InputMaybe<PlanUseSortInput>;
+  readonly tower: InputMaybe<ServiceSortInput>;
+  readonly uses: InputMaybe<PlanUseSortInput>;
   readonly weeks: InputMaybe<PhaseWeeksSortInput>;
   readonly weeksNote: InputMaybe<SortOrderEnum>;
 };
@@ -8476,6 +9415,8 @@ type ShowDate = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Identifies it; made of its name. */
   readonly entryId: Scalars['String'];
+  /** The planner names it at the top of its answer. */
+  readonly first: Maybe<Scalars['Boolean']>;
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -8557,6 +9498,7 @@ type ShowDateFieldSelector = {
   readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8576,6 +9518,7 @@ type ShowDateFilterInput = {
   readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<BooleanQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8636,6 +9579,7 @@ type ShowDateSortInput = {
   readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9957,7 +10901,7 @@ type BidComparisonPageQueryVariables = Exact<{
 }>;
 
 
-type BidComparisonPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null };
+type BidComparisonPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBidRow: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly hint: string | null, readonly role: string | null }> }, readonly rule: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
 
 type BlogPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -9995,7 +10939,7 @@ type CasitaLotPageQueryVariables = Exact<{
 }>;
 
 
-type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly jurisdictions: ReadonlyArray<string>, readonly figures: ReadonlyArray<{ readonly value: number, readonly limit: string | null }> }> } };
+type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
 
 type ClientLogosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10016,14 +10960,14 @@ type ConventionDatesPageQueryVariables = Exact<{
 }>;
 
 
-type ConventionDatesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly note: string | null, readonly grade: string }> }, readonly rule: { readonly title: string, readonly path: string, readonly sentence: string } | null };
+type ConventionDatesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly rule: { readonly title: string, readonly path: string, readonly sentence: string } | null };
 
 type DepositPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type DepositPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null };
+type DepositPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
 
 type Drawing_drawingFragment = { readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> };
 
@@ -10039,7 +10983,7 @@ type FaqPageQueryVariables = Exact<{
 }>;
 
 
-type FaqPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly unit: string }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> } };
+type FaqPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> } };
 
 type Form_formFragment = { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> };
 
@@ -10139,14 +11083,14 @@ type Picture_pictureFragment = { readonly alt: string, readonly caption: string 
 type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly outline: string, readonly office: { readonly id: string, readonly government: string, readonly served: boolean, readonly name: string, readonly url: string, readonly whereabouts: string, readonly contacts: string, readonly remark: string } }> } };
+type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly area: string | null, readonly quoteArea: string | null, readonly name: string, readonly url: string, readonly fees: string | null, readonly note: string | null, readonly whereabouts: string, readonly contacts: string, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> } };
 
 type PlanPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string, readonly property: string | null, readonly deposit: string | null, readonly opens: boolean | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly approvals: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly use: { readonly entryId: string } | null, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly from: number | null, readonly to: number | null, readonly look: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly jurisdictions: ReadonlyArray<string> }> } };
+type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly prices: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly min: number, readonly max: number, readonly what: string }>, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly source: { readonly title: string, readonly url: string } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10177,7 +11121,7 @@ type ScenesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ScenesQuery = { readonly house: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly store: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
+type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -10203,7 +11147,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly group: string, readonly promise: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } }> }, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
+type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly group: string, readonly promise: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } }> }, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

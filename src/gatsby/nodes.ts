@@ -156,7 +156,9 @@ function nodeOf(content: ContentFile, entry: Entry, ids: Ids): ContentNode {
             original: ids.idOf(nodeKey(key, original)),
           }
         : {}),
-      ...(isPage(content) ? pageFields(content, entry, folder) : entryFields(content.kind, entry, storing)),
+      ...(isPage(content)
+        ? pageFields(content, entry, folder)
+        : entryFields(content.kind, entry, storing)),
     },
   };
 }

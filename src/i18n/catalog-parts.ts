@@ -3,9 +3,12 @@ import { languageOf, type Language } from "../content/language";
 
 /** The part of a catalog with certain keys, and the pages that load it. */
 const parts = {
-  plan: { keys: /^planner\./, pages: /^\/plan$/ },
+  plan: {
+    keys: /^(planner|convention|houseYear)\.|^deposit\.why\./,
+    pages: /^\/plan(\/|$)/,
+  },
   tools: {
-    keys: /^(bids|casita|convention|deposit|houseYear|permitOffice)\./,
+    keys: /^(bids|casita|deposit|permitOffice)\./,
     pages: /^\/plan\/./,
   },
   forms: { keys: /^(forms|sent|employment)\./, pages: /^\/(contact|apply-for-employment|thanks)$/ },

@@ -392,6 +392,7 @@ export interface Messages {
   "planner.stay.yes": never;
   "planner.staysLong": never;
   "planner.summary": "project" | "weeks";
+  "planner.thisWeek": never;
   "planner.times": never;
   "planner.toOpening": "count" | "day" | "opening";
   "planner.use": never;
@@ -535,6 +536,7 @@ export interface Messages {
   "tools.placeHint": never;
   "tools.price": never;
   "tools.print": never;
+  "tools.printedOn": "day";
   "tools.talk": never;
   "tools.unknown": "label" | "value";
   "tools.unknownName": "name";

@@ -219,6 +219,7 @@ export const query = graphql`
         sentence
         grade
         checkedNote
+        open
         jurisdictions {
           entryId
         }

@@ -4,16 +4,15 @@ import { unbroken } from "../i18n";
 interface PartProps {
   title: string;
   items?: readonly ReactNode[];
-  /** Whether the order of the items counts. */
-  ordered?: boolean;
+  /** How many things its children list, where that may be none. */
+  count?: number;
   children?: ReactNode;
 }
 
 /** A part of the answer, which a phone shows folded; nothing where it is empty. */
-export function Part({ title, items = [], ordered, children }: PartProps) {
+export function Part({ title, items = [], count, children }: PartProps) {
   const [isWide] = useState(() => window.matchMedia("(min-width: 64rem)").matches);
-  if (items.length === 0 && !children) return null;
-  const List = ordered ? "ol" : "ul";
+  if (count === 0 || (items.length === 0 && !children)) return null;
   return (
     <details className="disclosure" data-print="open" open={isWide}>
       <summary className="chevron">
@@ -22,11 +21,11 @@ export function Part({ title, items = [], ordered, children }: PartProps) {
       <div className="prose">
         {children}
         {items.length > 0 ? (
-          <List>
+          <ul>
             {items.map((item, index) => (
               <li key={index}>{unbroken(item)}</li>
             ))}
-          </List>
+          </ul>
         ) : null}
       </div>
     </details>

@@ -10,19 +10,12 @@ import { saveCalendar } from "./calendar";
 import { weekdayText } from "./day-text";
 import { hiddenIn } from "./house-year";
 import { Part } from "./Part";
-import {
-  approvalsIn,
-  asks,
-  decisionsIn,
-  idOf,
-  type Plan,
-  type PlannerData,
-  type Task,
-} from "./plan";
+import { asks, idOf, type Plan, type PlannerData } from "./plan";
 import { planDeposit, planRules } from "./plan-rules";
-import { calendarEntries, movedTo, notesOf, taskDay, verdictText } from "./plan-text";
+import { calendarEntries, movedTo, notesOf, verdictText } from "./plan-text";
 import { PlanCost } from "./PlanCost";
 import { PlanRuns, PlanSchedule } from "./PlanSchedule";
+import { PlanTasks } from "./PlanTasks";
 import { keepPlan } from "./quote";
 import { findFigure } from "./rule-figures";
 import { siteStart } from "./schedule";
@@ -70,19 +63,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       </Part>
       {isOffered ? <PlanCost costs={data.costs} plan={plan} answers={query.state} /> : null}
       {isOffered ? <PlanSchedule plan={plan} /> : null}
-      <Part
-        title={t("planner.approvals")}
-        items={approvalsIn(plan).map((task) => (
-          <TaskLine key={task.id} plan={plan} task={task} />
-        ))}
-        ordered
-      />
-      <Part
-        title={t("planner.decisions")}
-        items={decisionsIn(plan).map((task) => (
-          <TaskLine key={task.id} plan={plan} task={task} />
-        ))}
-      />
+      <PlanTasks plan={plan} address={query.address} />
       <Part title={t("planner.papers")} items={schedule.papers} />
       <PlanLaw data={data} plan={plan} />
       <p>
@@ -92,18 +73,6 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       </p>
       {isOffered && isPossible ? <NextSteps data={data} plan={plan} query={query} /> : null}
       <Share query={query} />
-    </>
-  );
-}
-
-/** What is due by when: the day is left out where it would be one that cannot be acted on. */
-function TaskLine({ plan, task }: { plan: Plan; task: Task }) {
-  const text = useText();
-  const isDated = plan.isOffered && plan.spans.length > 0;
-  return (
-    <>
-      {isDated ? <span className="quiet">{`${taskDay(text, plan, task)}: `}</span> : null}
-      <span>{task.what}</span>
     </>
   );
 }

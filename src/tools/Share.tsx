@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../components/Action/Action";
 import { CopyButton } from "../components/CopyButton/CopyButton";
+import { todayInNevada } from "../content/day";
 import { useText } from "../i18n";
+import { weekdayText } from "./day-text";
 import type { QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
 
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
 export function Share({ query: { state, questions } }: { query: QueryState }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const code = useRef<SVGPathElement>(null);
   const given = questions.flatMap(({ name, label, choices }) => {
     const value = state[name];
@@ -38,6 +40,7 @@ export function Share({ query: { state, questions } }: { query: QueryState }) {
         {given.map(({ name, label, title }) => (
           <p key={name}>{`${label} ${title}`}</p>
         ))}
+        <p>{t("tools.printedOn", { day: weekdayText(todayInNevada(), locale) })}</p>
         <p>{window.location.href}</p>
       </div>
     </>

@@ -30,6 +30,7 @@ const rule = (entryId: string, jurisdictions: string[], sentence = `What ${entry
   sentence,
   grade: "text",
   checkedNote: "Checked.",
+  open: [],
   jurisdictions: ids(...jurisdictions),
   figures: [],
 });

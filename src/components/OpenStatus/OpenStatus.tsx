@@ -19,7 +19,8 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
     };
   }, [hours, text]);
   return (
-    <span className={`${styles.status} quiet`} data-open={status?.open}>
+    // What is true while it is printed is not when it is read.
+    <span className={`${styles.status} quiet no-print`} data-open={status?.open}>
       {status?.text ?? hours.text}
     </span>
   );

@@ -19,12 +19,12 @@ const answer = (page: Page) => page.getByRole("region", { name: /^Your (plan|ans
 const status = (page: Page) => answer(page).getByRole("status");
 
 const addresses: [address: string, text: string][] = [
-  [kitchen, "Kitchen remodel in Henderson: 15 to 34 weeks, from February 28, 2028."],
+  [kitchen, "Handover between Mon, July 17, 2028 and Mon, October 23, 2028"],
   ["/plan/deposit?price=7500", "The most they can ask for up front is $750."],
   ["/plan/permit-office?place=paradise", "Paradise: Clark County issues"],
   ["/plan/house-year?built=1998", "A 1998 house could hide"],
   ["/plan/casita-lot?place=north-las-vegas&lot=5000", "In North Las Vegas, 1 of 4 reported"],
-  ["/plan/convention-dates?opening=2088-01-07", "the opening on January 7, 2088"],
+  ["/plan/convention-dates?opening=2088-01-07", "the opening on Wed, January 7, 2088"],
 ];
 
 test.describe("on a phone", () => {
@@ -74,7 +74,7 @@ test.describe("without script", () => {
     await page.goto("/faq");
     await page.getByLabel("Contract price, in dollars").fill("4000");
     await page.getByRole("button", { name: "Check the deposit" }).click();
-    await expect(page.getByRole("rowheader", { name: "owner lives in it: $4,000" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Where the cap doesn’t hold/ })).toBeVisible();
     await page.goto("/plan/bid-comparison");
     await expect(page.getByRole("textbox")).toHaveCount(14 * 4);
     await expect(page.getByRole("button", { name: "Save as CSV" })).toHaveCount(0);
@@ -111,13 +111,31 @@ test("a plan becomes a calendar, and a request for a quote", async ({ page }) =>
   await page.getByRole("button", { name: "Add to calendar" }).click();
   const text = await readFile(await (await download).path(), "utf8");
   expect(text).toContain("DTSTART;VALUE=DATE:20280228\r\n");
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(9);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(10);
   await page.getByRole("link", { name: "Request a quote with this plan" }).click();
   await expect(page).toHaveURL(/\/contact\?project=kitchen-remodel$/);
   await expect(page.locator("[name=message]")).toHaveValue(/Kitchen remodel in Henderson/);
   await expect(page.locator("[name=project]")).toHaveValue("Kitchen Remodel");
   await expect(page.locator("[name=area]")).toHaveValue("Henderson");
   await expect(page.locator("[name=property]")).toHaveValue("Single-family house");
+});
+
+test("a plan that can't be made says so first, and leads to one that can", async ({ page }) => {
+  const date = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
+  await open(page, `/plan?project=restaurant&when=done&date=${date}`);
+  await expect(status(page)).toContainText(/^Can’t be done by .*32 weeks at least/);
+  await expect(page.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
+  await page.getByRole("link", { name: /^Move it to/ }).click();
+  await expect(status(page)).toContainText(/^Just: only a short run/);
+  await expect(page.getByRole("button", { name: "Add to calendar" })).toBeVisible();
+});
+
+test("what is ticked off stays ticked off on this device", async ({ page }) => {
+  await open(page, kitchen);
+  await page.getByRole("checkbox", { name: /Choose cabinets/ }).check();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("checkbox", { name: /Choose cabinets/ })).toBeChecked();
 });
 
 test("a day that doesn't exist is answered, not dropped", async ({ page }) => {
@@ -183,13 +201,13 @@ test("nothing of an earlier answer stays", async ({ page }) => {
   await page.getByLabel("Where is it?").selectOption("paradise");
   await page.getByLabel("Date", { exact: true }).fill("2029-01-05");
   await page.getByLabel("Date", { exact: true }).blur();
-  await expect(answer(page)).toContainText("from January 5, 2029");
+  await expect(answer(page)).toContainText("Fri, January 5, 2029");
   // All of the answer; the form before it names every place.
   const texts = answer(page).locator(".prose, form > a");
   await expect(texts).not.toHaveCount(0);
   await expect(texts.filter({ hasText: /2028|Henderson/ })).toHaveCount(0);
   await page.goBack();
-  await expect(answer(page)).toContainText("from February 28, 2028");
+  await expect(answer(page)).toContainText("Mon, February 28, 2028");
   await open(page, "/plan/convention-dates?opening=2088-01-07");
   await page.getByLabel("Day the show opens").fill("2088-03-05");
   await page.getByLabel("Day the show opens").blur();

@@ -38,9 +38,13 @@ const emptyLists = Object.fromEntries(
 );
 
 /** Files of the site itself, which refer to no other file. */
-const real = ["business", "jurisdictions", "planner/phases", "planner/house-years", "planner/show-dates"].map(
-  (name) => `content/${name}.yml`,
-);
+const real = [
+  "business",
+  "jurisdictions",
+  "planner/phases",
+  "planner/house-years",
+  "planner/show-dates",
+].map((name) => `content/${name}.yml`);
 
 const valid: Files = {
   ...emptyLists,

@@ -6,6 +6,7 @@ import { useText } from "../i18n";
 import { idOf, type PlannerData } from "./plan";
 import { spansOf } from "./schedule";
 import { lengthText } from "./weeks-text";
+import * as styles from "./tools.module.css";
 
 /** About how long each kind of project takes and who else approves, for whoever comes without script or wants to compare. */
 export function EveryProject({ data }: { data: PlannerData }) {
@@ -13,6 +14,7 @@ export function EveryProject({ data }: { data: PlannerData }) {
   return (
     <Section id={planSections.every} title={t("planner.every")} intro={t("planner.everyText")}>
       <Table
+        className={styles.every}
         caption={t("planner.every")}
         head={[t("planner.project"), t("planner.weeks"), t("planner.approvals")]}
         rows={data.schedules.map((schedule) => {

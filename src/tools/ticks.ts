@@ -19,7 +19,7 @@ export function ticksIn(kept: unknown): Ticks | undefined {
     const [plan, done] = entry as [unknown, unknown];
     return isText(plan) && Array.isArray(done) && done.every(isText);
   });
-  return isTicks ? (kept) : undefined;
+  return isTicks ? kept : undefined;
 }
 
 function loadTicks(): Ticks {

@@ -1,5 +1,5 @@
 /** Serves a built site as Netlify does. For a posted form it runs the function of the host: docs/forms.md. By itself it serves `dist`, or the folder that it is given, on PORT. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -11,17 +11,21 @@ import { headersFor, parseHeaders } from "../src/hosting/headers";
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Files that the host reads and never serves, and the page that it serves at other addresses. */
-const notServed = /^\/(_headers|_redirects|404(\.html)?)$/;
+const notServed = /^\/(_headers|_redirects|404(\.html)?)$/i;
+
+/** The largest form that the host takes. */
+const largestBody = 8 * 1024 * 1024;
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** Reads `_redirects`, one rule a line: from, maybe ending in `/*`, parameters of the query, to, and the status; with `!` it wins over files. */
-const readRedirects = (file: string) =>
-  readIfThere(file)
+const readRedirects = (text: string) =>
+  text
     .split("\n")
     .filter((line) => line.startsWith("/"))
     .map((line) => {
-      const [from = "", ...rest] = line.split(/\s+/);
+      const [start = "", ...rest] = line.split(/\s+/);
+      const from = decodeURI(start);
       const [to = "", status = ""] = rest.slice(-2);
       const parameters = [...new URLSearchParams(rest.slice(0, -2).join("&"))];
       const matches = (path: string, query: URLSearchParams) =>
@@ -30,13 +34,70 @@ const readRedirects = (file: string) =>
       return { matches, to, status: Number.parseInt(status), isForced: status.endsWith("!") };
     });
 
-/** Shows a form's thank-you page, to which it was posted, and runs what the host runs then. */
-async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Returns a function that reads the rules of a site, anew when it has been built again. */
+function rulesOf(root: string) {
+  const file = join(root, "_headers");
+  const builtAt = () => (existsSync(file) ? statSync(file).mtimeMs : 0);
+  const read = () => ({
+    builtAt: builtAt(),
+    headers: parseHeaders(readIfThere(file)),
+    redirects: readRedirects(readIfThere(join(root, "_redirects"))),
+  });
+  let rules = read();
+  return () => {
+    if (rules.builtAt !== builtAt()) rules = read();
+    return rules;
+  };
+}
+
+/** An address as the host sees it: one slash between parts, no dots, and decoded but for `%2F` and the like. */
+interface Address {
+  path: string;
+  search: string;
+  query: URLSearchParams;
+}
+
+/** @throws URIError for what cannot be decoded */
+function addressOf({ url = "/" }: IncomingMessage): Address {
+  // Behind a host of its own, so that `//evil.example` is a path. Dots first: `/.//about` is `//about` without them.
+  const { pathname, search, searchParams } = new URL(`http://site.invalid${url}`);
+  const path = decodeURI(pathname).replace(/[/\\]{2,}/g, "/");
+  return { path, search, query: searchParams };
+}
+
+/** A request that is answered by a status alone. */
+class RefusedError extends Error {
+  constructor(readonly status: number) {
+    super(`Refused with ${status}`);
+  }
+}
+
+/** Reads a form's body. */
+async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > largestBody) throw new RefusedError(413);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Shows a form's thank-you page, to which it was posted, and runs what the host runs then. */
+async function receive(
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { path } = addressOf(request);
+  const { origin, host = "" } = request.headers;
+  // Any page that is open in the same browser could post here.
+  if (origin !== undefined && origin !== `http://${host}`) throw new RefusedError(403);
+  if (!existsSync(join(root, `${path}.html`))) throw new RefusedError(404);
   const headers = { "content-type": request.headers["content-type"] ?? "" };
-  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
-  response.writeHead(303, { location: request.url }).end();
+  const form = await new Response(await readBody(request), { headers }).formData();
+  response.writeHead(303, { location: encodeURI(path) }).end();
   const { runForm } = await import("./forms");
   await runForm(form);
 }
@@ -44,7 +105,10 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
 /** The functions of the host that answer here too. */
 const functions = "/.netlify/functions/";
 
-async function answerFunction({ url = "/" }: IncomingMessage, response: ServerResponse) {
+async function answerFunction(
+  { url = "/" }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { formStatus } = await import("./forms");
   const answer = await formStatus(url);
   response.writeHead(answer.status, { "content-type": "application/json" });
@@ -63,33 +127,42 @@ function movedTo(root: string, path: string): string | undefined {
 
 /** Returns a function that answers requests for files. */
 function fileServer(root: string) {
-  const rules = parseHeaders(readIfThere(join(root, "_headers")));
-  const redirects = readRedirects(join(root, "_redirects"));
+  const rulesNow = rulesOf(root);
   const files = sirv(root, { dev: true, etag: true, extensions: ["html"] });
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { pathname, search, searchParams } = new URL(request.url ?? "/", "http://site.invalid");
-    const path = decodeURI(pathname);
-    const moved = movedTo(root, path);
-    if (moved !== undefined && !notServed.test(path)) {
+    const { path, search, query } = addressOf(request);
+    const { headers, redirects } = rulesNow();
+    const isKept = notServed.test(path.replace(/\/+$/, ""));
+    const moved = isKept ? undefined : movedTo(root, path);
+    if (moved !== undefined) {
       response.writeHead(301, { location: encodeURI(moved) + search }).end();
       return;
     }
     // What Netlify sends with a file that no rule covers.
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
-    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+    for (const [name, value] of headersFor(headers, path)) response.setHeader(name, value);
     const notFound = (page = "/404.html") => {
       response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
       response.end(request.method === "HEAD" ? "" : readIfThere(join(root, page)));
     };
-    const rule = redirects.find(({ matches }) => matches(path, searchParams));
+    const rule = redirects.find(({ matches }) => matches(path, query));
     const answerMissing = () => {
       if (!rule || rule.status === 404) notFound(rule?.to);
       else response.writeHead(rule.status, { location: rule.to }).end();
     };
+    // What serves the files decodes the address again.
+    request.url = encodeURI(path) + search;
     if (rule?.isForced) answerMissing();
-    else if (notServed.test(path)) notFound();
+    else if (isKept) notFound();
     else files(request, response, answerMissing);
   };
+}
+
+/** Returns the status with which an error is answered. */
+function statusOf(error: unknown): number {
+  if (error instanceof RefusedError) return error.status;
+  // An address that cannot be decoded, or a body that is no form.
+  return error instanceof URIError || error instanceof TypeError ? 400 : 500;
 }
 
 function siteServer(root: string) {
@@ -98,17 +171,17 @@ function siteServer(root: string) {
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   return createServer((request, response) => {
     const handle = async () => {
-      if (request.method === "POST") await receive(request, response);
+      if (request.method === "POST") await receive(root, request, response);
       else if (request.method !== "GET" && request.method !== "HEAD") response.writeHead(405).end();
       else if (request.url?.startsWith(functions)) await answerFunction(request, response);
       else compress(request, response, () => answer(request, response));
     };
     handle().catch((error: unknown) => {
-      // A path that cannot be decoded, or a body that is no form.
-      const isBadRequest = error instanceof URIError || error instanceof TypeError;
-      if (!isBadRequest) console.error(error);
+      const status = statusOf(error);
+      if (status === 500) console.error(error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(isBadRequest ? 400 : 500).end();
+      // What is left of a body is not read.
+      else response.writeHead(status, { connection: "close" }).end();
     });
   });
 }

@@ -81,6 +81,31 @@ async function checkOwner(): Promise<Count> {
   return count(succeeded);
 }
 
+/** Counts comparisons of builds, each of which should differ in nothing. Their folder stays where one does. */
+async function checkRebuilds(
+  compare: (folder: string) => Promise<readonly (readonly string[])[]>,
+): Promise<Count> {
+  const { newFolder } = await import("./rebuilds");
+  const folder = newFolder();
+  const results = await compare(folder);
+  const failed = results.filter((found) => found.length > 0).length;
+  if (failed === 0) rmSync(folder, { recursive: true, maxRetries: 5 });
+  else console.error(`The builds stay in ${folder} to be looked at.`);
+  return { passed: results.length - failed, failed };
+}
+
+const checkSteps = () =>
+  checkRebuilds(async (folder) => {
+    const { compareSteps } = await import("./rebuilds");
+    return (await compareSteps(folder)).map(({ found }) => found);
+  });
+
+const checkCold = () =>
+  checkRebuilds(async (folder) => {
+    const { compareCold } = await import("./rebuilds");
+    return [await compareCold(folder)];
+  });
+
 const tsc = [tool("typescript", "tsc"), "--incremental", "--tsBuildInfoFile", `${cache}/types`];
 const eslint = [tool("eslint"), ".", "--cache", "--cache-location", `${cache}/eslint/`];
 const prettier = [tool("prettier"), "--check", ".", "--cache", "--log-level", "warn"];
@@ -104,10 +129,12 @@ const groups: Step[][] = [
   [["browser", "Tests in a browser", playwright]],
   [["owner", "Tests of a site with an owner's facts", checkOwner]],
   [["develop", "Test of the development server", jest("develop")]],
+  [["cold", "Cold builds by one process and by four", checkCold]],
+  [["steps", "Warm builds against cold ones", checkSteps]],
 ];
 
 /** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
-const onRequest = ["content", "owner", "develop"];
+const onRequest = ["content", "owner", "develop", "cold", "steps"];
 
 /** Runs a step, prints its output, and returns what it counted. */
 async function runStep([name, title, start]: Step, isAlone: boolean): Promise<Result> {

@@ -1,47 +1,35 @@
 /** What a visitor has to load, in bytes, which are the same on every machine. Times are printed by `npm run bench`. */
 import { readFileSync } from "node:fs";
-import { languageOf } from "../../src/content/language";
 import { pagesWithHtml } from "../support/built";
+import { budgets } from "../support/budgets";
 import { weightOf } from "../support/weight";
 
-const kilobyte = 1024;
+const pages = pagesWithHtml.map((page) => ({ path: page.path, weight: weightOf(page) }));
 
-describe.each(pagesWithHtml)("$path", (page) => {
-  const weight = weightOf(page);
-  const { language, path } = languageOf(page.path);
-  const isSpanish = language === "es";
-  const limits: [string, number, number][] = [
-    // Drawings and bars lie below the first view, but their labels are in the page. Spanish is a tenth longer.
-    [
-      "HTML",
-      weight.markup,
-      // The planner's page has the answer to every project, for a browser without script.
-      ((["/plan", "/rules"].includes(path) ? 13 : 12) + 0.4 * weight.graphics) *
-        (isSpanish ? 1.1 : 1),
-    ],
-    ["styles", weight.css, 9],
-    // With 1 KB of headers, in the first round trip of a new connection.
-    ["the typeface", weight.fonts, 13],
-    ["the first picture on a phone", weight.hero, 60],
-    ["all of the first view", weight.firstView, path === "/" ? 160 : 120],
-    ["script before interest", weight.inlineScript, 6],
-    ["all script", weight.script, 85],
-  ];
+it.each(budgets)("no page has more $part than $most bytes", ({ part, most, why, advice }) => {
+  const heavy = pages
+    .map(({ path, weight }) => ({ path, bytes: weight[part] }))
+    .filter(({ bytes }) => bytes > most)
+    .sort((one, other) => other.bytes - one.bytes);
+  const [worst] = heavy;
+  if (worst)
+    throw new Error(
+      `${heavy.length} pages are over ${most} bytes of ${part}, most of all ${worst.path} with ${worst.bytes}. ${why} ${advice}`,
+    );
+});
 
-  it.each(limits)("%s: %i bytes, at most %i KB", (_name, bytes, limit) => {
-    expect(bytes).toBeLessThanOrEqual(limit * kilobyte);
-  });
+const scriptFiles = [...new Set(pages.flatMap(({ weight }) => weight.scriptFiles))];
 
-  it("loads no polyfills and no server rendering", () => {
-    const { scriptFiles } = weight;
-    expect(scriptFiles.length).toBeGreaterThan(4);
-    expect(scriptFiles.filter((file) => /polyfill|react-dom-server/.test(file))).toEqual([]);
-  });
+it("no page loads polyfills or server rendering", () => {
+  expect(scriptFiles.length).toBeGreaterThan(4);
+  expect(scriptFiles.filter((file) => /polyfill|react-dom-server/.test(file))).toEqual([]);
+});
 
-  it("asks Chrome to compile its functions while they load", () => {
-    const scripts = weight.scriptFiles.map((file) => readFileSync(`dist${file}`, "utf8"));
-    const chunks = scripts.filter((script) => script.includes("webpackChunk"));
-    expect(chunks.length).toBeGreaterThan(3);
-    for (const chunk of chunks) expect(chunk).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  });
+it("scripts ask Chrome to compile their functions while they load", () => {
+  const chunks = scriptFiles
+    .map((file) => ({ file, script: readFileSync(`dist${file}`, "utf8") }))
+    .filter(({ script }) => script.includes("webpackChunk"));
+  expect(chunks.length).toBeGreaterThan(3);
+  const others = chunks.filter(({ script }) => !script.startsWith("//# allFunctionsCalledOnLoad"));
+  expect(others.map(({ file }) => file)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The rules of `_headers`, for every page and every file that a browser can open. */
+/** The headers and the policy of every page and every file that a browser can open, as a host joins them. */
 import { headersFor, parseHeaders } from "../../src/hosting/headers";
 import { hashSource, inlineScripts } from "../../src/hosting/policy";
 import { walkFiles } from "../../src/content/walk-files";
@@ -7,14 +7,14 @@ import { pagesWithHtml, readBuilt, publicFolder } from "../support/built";
 const rules = parseHeaders(readBuilt("_headers"));
 const headersOf = (path: string) => headersFor(rules, path);
 
-/** The 404 page is served at addresses that no rule can name, so its policy is in its HTML. */
 const metaPolicy = (html: string) =>
-  /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1];
+  /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1] ?? "";
+
+/** A host serves pages at addresses, too, that no rule can name. */
+const isNotFound = (path: string) => path.endsWith("/404");
 
 describe.each(pagesWithHtml)("the policy of $path", ({ path, html }) => {
-  const policy =
-    (path.endsWith("/404") ? metaPolicy(html) : headersOf(path).get("content-security-policy")) ??
-    "";
+  const policy = metaPolicy(html);
 
   it("allows each of its inline scripts by hash, and needs nothing unsafe", () => {
     const scripts = inlineScripts(html);
@@ -34,24 +34,50 @@ describe.each(pagesWithHtml)("the policy of $path", ({ path, html }) => {
     ])
       expect(policy).toContain(directive);
   });
+
+  it("is that of its header", () => {
+    const header = headersOf(path).get("content-security-policy") ?? "";
+    if (!isNotFound(path)) expect(header).toContain("frame-ancestors 'none'; ");
+    if (header) expect(header.replace("frame-ancestors 'none'; ", "")).toBe(policy);
+  });
 });
 
-it("every file that can be opened as a document has a policy, drawings and feeds too", async () => {
-  const files = (await walkFiles(publicFolder)).filter((name) => /\.(html|svg|xml)$/.test(name));
-  expect(files).toContain("places.svg");
-  expect(files).toContain("es/places.svg");
-  const without = files.filter(
-    (name) => !headersOf(`/${name}`).get("content-security-policy")?.includes("script-src"),
-  );
-  expect(without).toEqual([]);
+describe("every file", () => {
+  const once = [
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+  ];
+
+  it("has each header once, though a host joins those of several rules", async () => {
+    for (const name of await walkFiles(publicFolder)) {
+      const headers = headersOf(`/${name}`);
+      const joined = once.filter((header) => headers.get(header)?.includes(","));
+      expect([name, joined]).toEqual([name, []]);
+      expect([name, headers.get("cross-origin-opener-policy")]).toEqual([
+        name,
+        "same-origin-allow-popups",
+      ]);
+    }
+  });
+
+  it("but scripts and styles has a policy, drawings, feeds and all of static/ too", async () => {
+    const files = (await walkFiles(publicFolder)).filter(
+      (name) => !/\.(?:js|css)$|^_(?:headers|redirects)$/.test(name),
+    );
+    expect(files).toEqual(expect.arrayContaining(["places.svg", "es/places.svg", "feed.xml"]));
+    const without = files.filter(
+      (name) =>
+        !headersOf(`/${name}`).get("content-security-policy")?.startsWith("default-src 'none'"),
+    );
+    expect(without).toEqual([]);
+  });
 });
 
 it("all pages share a few hashes, which do not grow with the number of pages", () => {
-  const policies = pagesWithHtml
-    .filter(({ path }) => !path.endsWith("/404"))
-    .map(({ path }) => headersOf(path).get("content-security-policy") ?? "");
-  expect(new Set(policies).size).toBe(1);
-  expect(policies[0]?.match(/sha256-/g)?.length).toBeLessThanOrEqual(6);
+  const policies = new Set(pagesWithHtml.map(({ html }) => metaPolicy(html)));
+  expect(policies.size).toBe(1);
+  expect([...policies].join("").match(/sha256-/g)?.length).toBeLessThanOrEqual(6);
 });
 
 it("features that no page uses are off, and other sites learn no more than where a visitor comes from", () => {
@@ -65,6 +91,6 @@ it("features that no page uses are off, and other sites learn no more than where
 });
 
 it("other sites may embed share pictures, and no page", () => {
-  expect(headersOf("/share/home.jpg").get("cross-origin-resource-policy")).toMatch(/cross-origin$/);
+  expect(headersOf("/share/home.jpg").get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(headersOf("/").get("cross-origin-resource-policy")).toBe("same-origin");
 });

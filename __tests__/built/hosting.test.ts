@@ -1,6 +1,9 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { builtPages } from "../../scripts/routes";
+import { startServer, type RunningServer } from "../../scripts/server";
+import { addressIn, languages } from "../../src/content/language";
 import { headersFor, parseHeaders } from "../../src/hosting/headers";
 import { hasFile, readBuilt, publicFolder } from "../support/built";
 
@@ -49,11 +52,70 @@ it("chunks have numbers, by which Gatsby recognizes one that failed to load", ()
   ).toEqual([]);
 });
 
-it("redirects lead to pages that exist, and from none", () => {
-  const paths = new Set(pages.map(({ path }) => path));
-  const moves = redirects.filter(([, , status]) => status === "301");
-  for (const [from = "", to = ""] of moves) {
-    expect(paths).toContain(to);
-    expect(paths).not.toContain(from);
-  }
+/** The earlier addresses of pages, as their authors wrote them. */
+const aliases = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((name) => /^[\w-]+\/[^/]+\/index\.md$/.test(name.replaceAll("\\", "/")))
+  .flatMap((name) => {
+    const [, front = ""] = readFileSync(join("content", name), "utf8").split(/^---$/m);
+    const { aliases: own = [] } = parse(front) as { aliases?: string[] };
+    const to = `/${name.replaceAll("\\", "/").replace(/\/index\.md$/, "")}`;
+    return own.map((from) => ({ from, to }));
+  });
+
+describe("an earlier address of a page", () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(publicFolder);
+  });
+  afterAll(() => server.close());
+
+  it("is written in content", () => expect(aliases.length).toBeGreaterThan(0));
+
+  it.each(
+    aliases.flatMap(({ from, to }) =>
+      languages.map((one) => [addressIn(one, from), addressIn(one, to)]),
+    ),
+  )("%s leads to %s for good", async (from, to) => {
+    expect(redirects).toContainEqual([from, to, "301"]);
+    const answer = await fetch(server.url + from, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+    expect((await fetch(server.url + from)).status).toBe(200);
+  });
+
+  it("is no page's", () => {
+    const paths = new Set(pages.map(({ path }) => path));
+    for (const [from = ""] of redirects.filter(([, , status]) => status === "301"))
+      expect(paths).not.toContain(from);
+  });
+
+  it.each(["/404", "/es/404"])("%s answers 404", async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(404);
+  });
+});
+
+describe("dist holds what pages refer to, and nothing else", () => {
+  const files = readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(publicFolder, name)).isFile())
+    .map((name) => name.replaceAll("\\", "/"));
+  const texts = files
+    .filter((name) => /\.(?:html|json|xml)$/.test(name))
+    .map((name) => readBuilt(name))
+    .join("\n");
+
+  it("each picture is named by a page or its data", () => {
+    const pictures = files.filter((name) => /^static\/.*\.\w+$/.test(name));
+    expect(pictures.length).toBeGreaterThan(100);
+    expect(pictures.filter((name) => !texts.includes(`/${encodeURI(name)}`))).toEqual([]);
+  });
+
+  it("each page has its data, and each data its page", () => {
+    const data = files.filter((name) => name.endsWith("/page-data.json"));
+    const html = files.filter((name) => name.endsWith(".html") && !name.startsWith("admin/"));
+    expect(data).toHaveLength(html.length);
+  });
+
+  it("no draft, and nothing that only Gatsby reads", () => {
+    const own = /^(?:_gatsby|~partytown|404)\/|webpack\.stats|chunk-map|LICENSE\.txt$|\.map$/;
+    expect(files.filter((name) => own.test(name))).toEqual([]);
+  });
 });

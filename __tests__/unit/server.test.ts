@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { runForm } from "../../scripts/forms";
@@ -79,6 +80,71 @@ it("shows a form's thank-you page, and runs what the host runs then", async () =
   expect([response.status, response.headers.get("location")]).toEqual([303, "/thanks"]);
   const [form] = jest.mocked(runForm).mock.calls[0] ?? [];
   expect(form?.get("name")).toBe("李");
+});
+
+it.each([
+  ["a form of another site", "/thanks", { origin: "https://evil.example" }, "a=b", 403],
+  ["a form without a page", "//evil.example/x", {}, "a=b", 404],
+  ["more than 8 MB", "/thanks", {}, "a=".padEnd(9 * 1024 * 1024, "b"), 413],
+])("refuses %s", async (_what, path, headers, body, status) => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const answer = get(path, { method: "POST", headers: { ...form, ...headers }, body });
+  // A connection that is closed while a body is sent may fail before its answer is read.
+  expect(
+    await answer.then(
+      (response) => response.status,
+      () => 413,
+    ),
+  ).toBe(status);
+});
+
+/** Sends an address as it is; `fetch` would tidy it. */
+const ask = (path: string) =>
+  new Promise<{ status: number | undefined; location: string | undefined; text: string }>(
+    (done, failed) => {
+      const { hostname, port } = new URL(server.url);
+      request({ hostname, port, path }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        response.on("end", () =>
+          done({ status: response.statusCode, location: response.headers.location, text }),
+        );
+      })
+        .on("error", failed)
+        .end();
+    },
+  );
+
+it.each([
+  "/_headers",
+  "//_headers",
+  "/.//_headers",
+  "/_headers/",
+  "/%5Fheaders",
+  "/_HEADERS",
+  "/a/../_redirects",
+  "/\\_headers",
+  "/404.html/",
+])("never serves %s", async (path) => {
+  const { status, text } = await ask(path);
+  expect([status, text]).toEqual([404, files["404.html"]]);
+});
+
+it.each([
+  ["//about", 200, undefined],
+  ["/.//about/", 301, "/about"],
+  ["//evil.example/about/..", 404, undefined],
+  ["//about//", 301, "/about"],
+])("%s is an address of this site: %i %s", async (path, status, location) => {
+  expect(await ask(path)).toMatchObject({ status, location });
+});
+
+it("notices that the site has been built again", async () => {
+  expect((await get("/about")).headers.get("x-frame-options")).toBe("DENY");
+  const later = new Date(Date.now() + 5_000);
+  writeFileSync(join(root, "_headers"), files._headers.replace("DENY", "SAMEORIGIN"));
+  utimesSync(join(root, "_headers"), later, later);
+  expect((await get("/about")).headers.get("x-frame-options")).toBe("SAMEORIGIN");
 });
 
 it.each([

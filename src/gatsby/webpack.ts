@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+/** Adjustments of Gatsby's webpack: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { parse } from "yaml";
 import { showsDrafts } from "../content/drafts";
@@ -16,112 +15,94 @@ interface Rule {
 
 type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } } };
 
+/** The settings that are read here. */
 interface WebpackConfig {
-  cache?: { buildDependencies: Record<string, readonly string[]> };
-  devtool: string | false;
-  optimization: { minimizer: object[]; splitChunks: { minSize: number } };
+  optimization: { minimizer: object[] };
   module: { rules: Rule[] };
-  resolve: { extensions: string[]; plugins: object[]; symlinks?: boolean };
-  plugins: { definitions?: Record<string, string> }[];
-  ignoreWarnings?: RegExp[];
+  plugins: object[];
 }
 
-/** Adjusts Gatsby's webpack to this site. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
-  actions,
-  getConfig,
-  plugins,
-  stage,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  const { actions, getConfig, stage } = args;
+  actions.setWebpackConfig({
+    plugins: [await constants(args)],
+    module: { rules: [catalogs] },
+    // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
+    ignoreWarnings: [/Conflicting order/],
+    // Nobody reads source maps of a public site, and they take time in each build.
+    ...(stage === "build-javascript" && { devtool: false }),
+  });
   const config = (getConfig as () => WebpackConfig)();
-  for (const { definitions = {} } of config.plugins) keepGatsbyVariables(definitions);
-  // Gatsby types `define` without its parameter.
-  const define = plugins.define as unknown as (values: Record<string, string>) => object;
-  const set = (name: string, value: string) =>
-    config.plugins.push(define({ [`process.env.${name}`]: JSON.stringify(value) }));
-  // Where drafts are hidden, the words for them are left out of the script.
-  set("SHOWS_DRAFTS", showsDrafts(process.env) ? "true" : "");
-  if (stage.endsWith("html")) set("HEAD_SCRIPT", await bundleInline(process.cwd(), "head"));
-  // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
-  config.ignoreWarnings = [/Conflicting order/];
-  // Editors and `npm test` lint. Gatsby's own linting in develop asks for ESLint 7, and finds ours.
-  config.plugins = config.plugins.filter((one) => one.constructor.name !== "ESLintWebpackPlugin");
-  // Most imports are of TypeScript, and there are no themes in which Gatsby would look for each of them.
-  const { resolve } = config;
-  resolve.extensions = [...new Set([".tsx", ".ts", ...resolve.extensions])];
-  resolve.plugins = resolve.plugins.filter((one) => !one.constructor.name.includes("Theme"));
-  // Packages are no links (pnpm-workspace.yaml), and a change of any of them empties the whole cache (scripts/stale-cache.mjs), so that
-  // webpack need not read all that Gatsby is made of to see it.
-  resolve.symlinks = false;
-  if (config.cache) config.cache.buildDependencies = { defaultWebpack: [] };
-  // The catalogs of src/i18n.
-  config.module.rules.push({
-    test: /\.yml$/,
-    type: "json",
-    oneOf: [
-      ...languages.flatMap((language) =>
-        partNames.map((part) => ({
-          test: new RegExp(`[/\\\\]${language}\\.yml$`),
-          resourceQuery: new RegExp(`^\\?${part}$`),
-          parser: { parse: (text: string) => labelsOf(part, parseCatalog(text, language)) },
-        })),
-      ),
-      { parser: { parse } },
-    ],
-  } as Rule);
-  // Gatsby's names, such as `ServiceArticle-module--facts--1a2b3`, would be a tenth of all HTML.
-  if (!stage.startsWith("develop")) {
-    nameClasses(config.module.rules, "[hash:base64:5]");
-    compileWithEsbuild(config.module.rules);
-  }
-  // Nobody reads source maps of a public site, and they take time in each build. By those of the renderer Node names the file of an error.
-  if (stage === "build-javascript") {
-    config.devtool = false;
-    // In a tenth of the time that Terser takes, Gatsby's default.
-    const swc = new TerserPlugin({
-      minify: TerserPlugin.swcMinify,
-      extractComments: false,
-      // Chrome compiles the functions of a script while it loads, and not in the middle of showing a page.
-      terserOptions: { format: { preamble: "//# allFunctionsCalledOnLoad\n" } },
-    });
-    const { minimizer } = config.optimization;
-    const others = minimizer.filter((one) => one.constructor.name !== "TerserPlugin");
-    config.optimization.minimizer = [...others, swc];
-    // What several pages use is written shorter by esbuild than Gatsby's 20,000 expects.
-    config.optimization.splitChunks.minSize = 15000;
-  }
-  if (stage === "build-html") config.devtool = "cheap-module-source-map";
-  process.setSourceMapsEnabled(stage === "build-html");
+  if (stage === "develop") config.plugins = withoutLinting(config.plugins);
+  if (stage.startsWith("build")) nameClasses(config.module.rules, "[hash:base64:5]");
+  if (stage === "build-javascript") config.optimization.minimizer = minimizers(args);
   actions.replaceWebpackConfig(config);
 };
 
-/** Takes the environment out of the renderer of HTML: webpack would compile it anew when a variable differs that nobody reads. */
-export function keepGatsbyVariables(definitions: Record<string, string>): void {
-  const others = /^process\.env\.(?!GATSBY_|(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$)/;
-  for (const name of Object.keys(definitions))
-    if (others.test(name)) Reflect.deleteProperty(definitions, name);
+/** What modules read as `process.env.NAME`. */
+async function constants({ plugins, stage }: CreateWebpackConfigArgs): Promise<object> {
+  const values = {
+    // Where drafts are hidden, the words for them are left out of the script.
+    SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
+    ...(stage.endsWith("html") && { HEAD_SCRIPT: await bundleInline(process.cwd(), "head") }),
+  };
+  // Gatsby types `define` without its parameter.
+  const define = plugins.define as unknown as (definitions: Record<string, string>) => object;
+  return define(
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+    ),
+  );
 }
 
-/** Sets the pattern of class names, for which Gatsby has no option, wherever css-loader reads CSS Modules. */
+/** The catalogs of src/i18n, each part by itself, and other YAML. */
+const catalogs = {
+  test: /\.yml$/,
+  type: "json",
+  oneOf: [
+    ...languages.flatMap((language) =>
+      partNames.map((part) => ({
+        test: new RegExp(`[/\\\\]${language}\\.yml$`),
+        resourceQuery: new RegExp(`^\\?${part}$`),
+        parser: { parse: (text: string) => labelsOf(part, parseCatalog(text, language)) },
+      })),
+    ),
+    { parser: { parse } },
+  ],
+};
+
+/** What shortens scripts, in a tenth of the time of Gatsby's default, and styles. */
+const minimizers = ({ plugins }: CreateWebpackConfigArgs): object[] => [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    // Chrome compiles the functions of a script while it loads, and not in the middle of showing a page.
+    terserOptions: { format: { preamble: "//# allFunctionsCalledOnLoad\n" } },
+  }),
+  (plugins.minifyCss as () => object)(),
+];
+
+const noLonger = (what: string) =>
+  new Error(`Gatsby no longer has ${what}: see docs/decisions/reaching-into-gatsby.md.`);
+
+/** Editors and `npm test` lint. Gatsby's own linting asks for ESLint 7, and finds ours. */
+export function withoutLinting(plugins: readonly object[]): object[] {
+  const others = plugins.filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
+  if (others.length === plugins.length) throw noLonger("a webpack plugin ESLintWebpackPlugin");
+  return others;
+}
+
+/** Names classes by a hash: Gatsby's names, such as `ServiceArticle-module--facts--1a2b3`, would be a tenth of all HTML. */
 export function nameClasses(rules: readonly Rule[], localIdentName: string): void {
-  for (const { oneOf = [], use } of rules) {
-    nameClasses(oneOf, localIdentName);
-    for (const { loader = "", options } of Array.isArray(use) ? (use as Loader[]) : [])
-      if (/\bcss-loader\b/.test(loader) && options?.modules)
-        options.modules.localIdentName = localIdentName;
-  }
+  const settings = cssModulesOf(rules);
+  if (settings.length === 0) throw noLonger("rules with css-loader for CSS Modules");
+  for (const modules of settings) modules.localIdentName = localIdentName;
 }
 
-/** Has esbuild compile what holds no query and is no page, which takes Babel seconds of each first build. */
-function compileWithEsbuild(rules: readonly Rule[]): void {
-  const loader = path.resolve("src/gatsby/esbuild-loader.cjs");
-  for (const rule of rules) {
-    const babel = rule.use;
-    if (typeof babel === "function")
-      rule.use = (module: { resource: string }) =>
-        /\.tsx?$/.test(module.resource) &&
-        !/\b(?:graphql|Head)\b/.test(readFileSync(module.resource, "utf8"))
-          ? [{ loader }]
-          : (babel as (module: object) => unknown)(module);
-  }
-}
+const cssModulesOf = (rules: readonly Rule[]): { localIdentName?: string }[] =>
+  rules.flatMap(({ oneOf = [], use }) => [
+    ...cssModulesOf(oneOf),
+    ...(Array.isArray(use) ? (use as Loader[]) : []).flatMap(({ loader = "", options }) =>
+      /\bcss-loader\b/.test(loader) && options?.modules ? [options.modules] : [],
+    ),
+  ]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { onPluginInit } from "../../../src/gatsby/pictures";
-import { keepGatsbyVariables, nameClasses } from "../../../src/gatsby/webpack";
+import { nameClasses, withoutLinting } from "../../../src/gatsby/webpack";
 
 it("encodes AVIF with less effort, least what no phone loads, unless a plugin asks for more", () => {
   const prototype = sharp.prototype as Sharp;
@@ -29,8 +29,9 @@ it("names classes by a hash wherever css-loader reads CSS Modules", () => {
   expect(options.modules.localIdentName).toBe("[hash]");
 });
 
-it("takes the variables that Gatsby does not read out of the renderer", () => {
-  const definitions = { "process.env.HOME": "", "process.env.NODE_ENV": "", "process.env": "" };
-  keepGatsbyVariables(definitions);
-  expect(Object.keys(definitions)).toEqual(["process.env.NODE_ENV", "process.env"]);
+it("fails with a sentence where Gatsby has no such rules or plugins any more", () => {
+  expect(() => nameClasses([{ use: [{ loader: "other-loader" }] }], "[hash]")).toThrow(
+    "Gatsby no longer has rules with css-loader",
+  );
+  expect(() => withoutLinting([new Map()])).toThrow("Gatsby no longer has a webpack plugin");
 });

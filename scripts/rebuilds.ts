@@ -1,0 +1,309 @@
+/**
+ * Whether builds can be trusted, on copies of this project: `npm test -- steps` compares what a warm build publishes with what a cold
+ * one does, after each of some random steps; `npm test -- cold` compares cold builds by one process and by four.
+ *
+ * `STEPS=5 SEED=7 npm test -- steps` takes five steps, those of seed 7.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { cp, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
+import { walkFiles } from "../src/content/walk-files";
+import { root } from "./setup.mjs";
+
+/** Copies the files that git knows or would add, with plain pictures, which are encoded in no time. */
+export async function copyProject(folder: string): Promise<void> {
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 },
+  );
+  const names = listed.split("\0").filter((name) => name && existsSync(join(root, name)));
+  for (const name of names) cpSync(join(root, name), join(folder, name));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  const pictures = (await walkFiles(join(folder, "content"))).filter((name) =>
+    /\.(?:jpe?g|png)$/.test(name),
+  );
+  for (const [index, name] of pictures.entries()) await paint(join(folder, "content", name), index);
+}
+
+/** Replaces a picture by one of its size in a color. */
+async function paint(file: string, color: number): Promise<void> {
+  const { width, height } = await sharp(file).metadata();
+  const background = { r: (color * 16) % 256, g: (64 + color) % 256, b: 128 };
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  await writeFile(file, await picture.toFormat(file.endsWith("png") ? "png" : "jpeg").toBuffer());
+}
+
+/** Starts a build in a folder, as `npx gatsby build`. Resolves to whether it succeeded. */
+function startBuild(folder: string, env: NodeJS.ProcessEnv = {}) {
+  const output: string[] = [];
+  const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist", ...env },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
+  const ended = new Promise<boolean>((done, failed) => {
+    child.once("error", failed).once("close", (code) => done(code === 0));
+  });
+  return { child, ended, output };
+}
+
+const build = (folder: string, env?: NodeJS.ProcessEnv) => startBuild(folder, env).ended;
+
+/** Builds with an empty cache. */
+async function buildCold(folder: string, env?: NodeJS.ProcessEnv): Promise<void> {
+  for (const name of [".cache", "public", "dist"])
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  const { ended, output } = startBuild(folder, env);
+  if (!(await ended)) throw new Error(`A cold build failed:\n${output.join("").slice(-2_000)}`);
+}
+
+/** Returns a digest of each file of `dist`, without the hash by which Gatsby names a build. */
+async function publishedIn(folder: string): Promise<Map<string, string>> {
+  const dist = join(folder, "dist");
+  const appData = readFileSync(join(dist, "page-data/app-data.json"), "utf8");
+  const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string };
+  const globals = /gatsby-globals-[0-9a-f]{20}/g;
+  const digests = (await walkFiles(dist)).map((name) => {
+    const bytes = readFileSync(join(dist, name));
+    const isText = /\.(?:html|json|js|css|xml|svg|txt)$|^_/.test(name);
+    const content = isText
+      ? bytes.toString().replaceAll(webpackCompilationHash, "BUILD").replace(globals, "globals")
+      : bytes;
+    const digest = createHash("sha256").update(content).digest("hex");
+    return [name.replace(globals, "globals"), digest] as const;
+  });
+  return new Map(digests);
+}
+
+/** Returns the names of files that differ, or that only one of them has. */
+function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names]
+    .filter((name) => one.get(name) !== other.get(name))
+    .map((name) => `${name} (${!one.has(name) ? "missing" : other.has(name) ? "other" : "left"})`);
+}
+
+/** Three cold builds by one process and three by four have the same files. Returns what differs. */
+export async function compareCold(folder: string): Promise<string[]> {
+  await copyProject(folder);
+  let first: Map<string, string> | undefined;
+  const found: string[] = [];
+  for (const count of ["1", "4", "1", "4", "1", "4"]) {
+    await buildCold(folder, { GATSBY_CPU_COUNT: count });
+    const published = await publishedIn(folder);
+    first ??= published;
+    const others = differences(published, first);
+    console.log(`GATSBY_CPU_COUNT=${count}: ${published.size} files, ${others.length} other`);
+    found.push(...others);
+  }
+  return found;
+}
+
+/** A generator of numbers from 0 to 1 that are the same for a seed (mulberry32). */
+function numbersOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What a step may do to the warm copy. It returns false where it cannot be made now. */
+type Step = (project: Project) => Promise<boolean>;
+
+class Project {
+  readonly #random: () => number;
+  #sentences = 0;
+
+  constructor(
+    readonly folder: string,
+    seed: number,
+  ) {
+    this.#random = numbersOf(seed);
+  }
+
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  has(name: string): boolean {
+    return existsSync(this.path(name));
+  }
+
+  oneOf<Item>(items: readonly Item[]): Item {
+    return items[Math.floor(this.#random() * items.length)] as Item;
+  }
+
+  /** @returns a time in ms */
+  someTime(most: number): number {
+    return this.#random() * most;
+  }
+
+  async change(name: string, edit: (text: string) => string): Promise<void> {
+    await writeFile(this.path(name), edit(readFileSync(this.path(name), "utf8")));
+  }
+
+  /** Adds a sentence to a text that visitors read. */
+  async edit(): Promise<void> {
+    const texts = (await walkFiles(this.path("content"))).filter((name) =>
+      /^(?:services|blog|build-process)\/.*index(?:\.es)?\.md$/.test(name),
+    );
+    this.#sentences += 1;
+    const sentence = `\nSentence ${this.#sentences} of this test.\n`;
+    await this.change(`content/${this.oneOf(texts)}`, (text) => text + sentence);
+  }
+}
+
+/** A page that steps add, change and take away: a copy of another one, with its picture, lists and translation. */
+const [original, added] = ["content/services/casino", "content/services/test-hall"];
+const page = `${added}/index.md`;
+
+const steps: Record<string, Step> = {
+  "an edit": async (project) => {
+    await project.edit();
+    return true;
+  },
+  "a build with a mistake in content, which is mended": async (project) => {
+    await project.edit();
+    const file = "content/services/kitchen-remodel/index.md";
+    const text = readFileSync(project.path(file), "utf8");
+    await project.change(file, (before) => `${before}\nSee [that page](/no-such-page).\n`);
+    if (await build(project.folder)) throw new Error("A build took a link to no page.");
+    await writeFile(project.path(file), text);
+    return true;
+  },
+  "a build that fails while pages are rendered, which is mended": async (project) => {
+    await project.edit();
+    const file = "src/components/Footer/Footer.tsx";
+    const text = readFileSync(project.path(file), "utf8");
+    await project.change(file, (before) =>
+      before.replace(/(export function Footer\([^)]*\)[^{]*\{)/, '$1 throw new Error("test");'),
+    );
+    if (await build(project.folder)) throw new Error("A build took a component that throws.");
+    await writeFile(project.path(file), text);
+    return true;
+  },
+  "a build that is stopped": async (project) => {
+    await project.edit();
+    const { child, ended } = startBuild(project.folder);
+    const isOver = await Promise.race([ended, wait(project.someTime(60_000)).then(() => false)]);
+    if (!isOver) child.kill("SIGINT");
+    await ended;
+    return true;
+  },
+  "a page that comes": async (project) => {
+    if (project.has(added)) return false;
+    await cp(project.path(original), project.path(added), { recursive: true });
+    for (const name of await walkFiles(project.path(added)))
+      if (name.endsWith(".md"))
+        await project.change(`${added}/${name}`, (text) =>
+          text.replace(/^title: .*$/m, "title: Test hall").replace(/^aliases:(?:\n +- .*)*/m, ""),
+        );
+    return true;
+  },
+  "a page that goes": async (project) => {
+    if (!project.has(added)) return false;
+    rmSync(project.path(added), { recursive: true });
+    return true;
+  },
+  "another picture under the same name": async (project) => {
+    if (!project.has(added)) return false;
+    const names = await walkFiles(project.path(added));
+    const pictures = names.filter((name) => name.endsWith(".jpg"));
+    await paint(project.path(`${added}/${project.oneOf(pictures)}`), project.someTime(200) | 0);
+    return true;
+  },
+  "a translation that goes": async (project) => {
+    if (!project.has(`${added}/index.es.md`)) return false;
+    for (const name of await walkFiles(project.path(added)))
+      if (name.includes(".es.")) rmSync(project.path(`${added}/${name}`));
+    return true;
+  },
+  "a translation that comes": async (project) => {
+    if (!project.has(added) || project.has(`${added}/index.es.md`)) return false;
+    for (const name of await walkFiles(project.path(original)))
+      if (name.includes(".es."))
+        await cp(project.path(`${original}/${name}`), project.path(`${added}/${name}`));
+    return true;
+  },
+  "a file of lists that goes": async (project) => {
+    const lists = (await walkFiles(project.path(added))).filter((name) =>
+      name.startsWith("details"),
+    );
+    for (const name of lists) rmSync(project.path(`${added}/${name}`));
+    return lists.length > 0;
+  },
+  "a draft that is hidden": async (project) => {
+    if (!project.has(page) || readFileSync(project.path(page), "utf8").includes("\ndraft: true"))
+      return false;
+    await project.change(page, (text) => text.replace("---\n", "---\ndraft: true\n"));
+    return true;
+  },
+  "a draft that is shown": async (project) => {
+    if (!project.has(page) || !readFileSync(project.path(page), "utf8").includes("\ndraft: true"))
+      return false;
+    await project.change(page, (text) => text.replace("draft: true\n", ""));
+    return true;
+  },
+};
+
+/** Takes the steps, and returns what differs after each. */
+export async function compareSteps(folder: string): Promise<{ step: string; found: string[] }[]> {
+  const seed = Number(process.env.SEED ?? Date.now() % 10_000);
+  const count = Number(process.env.STEPS ?? 20);
+  const [warm, cold] = [join(folder, "warm"), join(folder, "cold")];
+  await copyProject(warm);
+  const project = new Project(warm, seed);
+  console.log(`Seed ${seed}, ${count} steps in ${folder}`);
+  if (!(await build(warm))) throw new Error("The first build failed.");
+  const results: { step: string; found: string[] }[] = [];
+  while (results.length < count) {
+    const step = project.oneOf(Object.keys(steps));
+    const before = join(folder, "before");
+    cpSync(join(warm, "content"), before, { recursive: true });
+    const isMade = await steps[step]?.(project);
+    // What the content check refuses, such as a page without its translation, is no step.
+    if (isMade && (await build(warm))) {
+      for (const name of ["content", "src"]) {
+        rmSync(join(cold, name), { recursive: true, force: true });
+        cpSync(join(warm, name), join(cold, name), { recursive: true });
+      }
+      if (!existsSync(join(cold, "package.json"))) await copyRest(warm, cold);
+      await buildCold(cold);
+      const found = differences(await publishedIn(warm), await publishedIn(cold));
+      console.log(
+        `${found.length === 0 ? "✓" : "✗"} ${step}${found.map((one) => `\n    ${one}`).join("")}`,
+      );
+      results.push({ step, found });
+    } else if (isMade) {
+      console.log(`– ${step}: refused`);
+      rmSync(join(warm, "content"), { recursive: true });
+      cpSync(before, join(warm, "content"), { recursive: true });
+    }
+    rmSync(before, { recursive: true, force: true });
+  }
+  return results;
+}
+
+/** Copies all but what a build has written. */
+async function copyRest(from: string, to: string): Promise<void> {
+  const built = /^(?:\.cache|public|dist|node_modules|content|src)(?:\/|$)/;
+  for (const name of await walkFiles(from))
+    if (!built.test(name)) {
+      cpSync(join(from, name), join(to, name));
+    }
+  await symlink(join(root, "node_modules"), join(to, "node_modules"), "junction");
+}
+
+/** Makes a folder for copies, whose path has no link in it. */
+export const newFolder = (): string => mkdtempSync(join(realpathSync(tmpdir()), "rebuilds-"));

@@ -1,12 +1,23 @@
 /**
  * The tests in a browser: `npm test -- browser`, or `npx playwright test forms` for single files. They visit `dist`, as a build has left
- * it. With SITE=http://… they visit a site that is served already.
+ * it. With SITE=http://localhost:9000 they visit what `npm start` serves
+ * there, with the headers and the 404 pages of the host. They listen on a free port, or on TEST_PORT.
  */
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./scripts/chromium.mjs";
+import { freePort } from "./scripts/free-port.ts";
 
-const port = 9099;
 const site = process.env.SITE;
+if (
+  site &&
+  !(await fetch(site).then(
+    ({ ok }) => ok,
+    () => false,
+  ))
+)
+  throw new Error(`SITE=${site} does not answer: serve a built site there first, with npm start.`);
+// Playwright reads this file again in each worker, with the environment of the first.
+const port = Number((process.env.TEST_PORT ??= String(await freePort())));
 const chromium = await chromiumOptions();
 
 export default defineConfig({

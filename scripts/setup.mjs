@@ -5,8 +5,10 @@
  * Plain JavaScript without dependencies, because it runs before they are installed, and in old syntax (no `?.`, no `node:`), so
  * that an outdated Node can run it far enough to report that it is too old.
  */
-import { spawn } from "child_process";
-import { copyFileSync, existsSync, readFileSync, realpathSync } from "fs";
+import { spawn, spawnSync } from "child_process";
+import { createHash } from "crypto";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "fs";
+import { tmpdir } from "os";
 import { dirname, join, resolve } from "path";
 import { fileURLToPath, pathToFileURL } from "url";
 
@@ -37,23 +39,56 @@ function isInstalled(withTests) {
 }
 
 /**
- * Installs what is missing, with the version of pnpm that package.json names, which npx fetches. Returns why it cannot, if so.
+ * Fetches the package of pnpm that package.json names, and compares it with the hash there: npm would take what the registry has now.
+ * @param {string} folder @param {boolean} shell @returns {{ file?: string, problem?: string }}
+ */
+function fetchPnpm(folder, shell) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const [, version, hash] = /^pnpm@([^+]+)\+sha512\.([0-9a-f]{128})$/.exec(packageManager) || [];
+  if (!version)
+    return { problem: "package.json has to name pnpm with its hash: pnpm@VERSION+sha512.HASH" };
+  const file = join(folder, `pnpm-${version}.tgz`);
+  const pack = ["pack", `pnpm@${version}`, "--silent", "--pack-destination", folder];
+  const { status } = spawnSync("npm", pack, {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell,
+  });
+  if (status !== 0 || !existsSync(file))
+    return { problem: `pnpm ${version} could not be fetched: see the message above.` };
+  const found = createHash("sha512").update(readFileSync(file)).digest("hex");
+  return found === hash
+    ? { file }
+    : {
+        problem: `pnpm ${version} is not the package whose hash package.json names: do not install it.`,
+      };
+}
+
+/**
+ * Installs what is missing, with the version of pnpm that package.json names. Returns why it cannot, if so.
  * @param {boolean} withTests @returns {Promise<string | undefined>}
  */
 function setUp(withTests) {
   const problem = obstacle(process.versions.node, root);
   if (problem || isInstalled(withTests)) return Promise.resolve(problem);
   console.log(`Installing packages${withTests ? ", those for tests too" : ""} …`);
-  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const args = ["--yes", packageManager, "install", "--frozen-lockfile"];
+  const shell = process.platform === "win32";
+  const folder = mkdtempSync(join(tmpdir(), "pnpm-"));
+  const pnpm = fetchPnpm(folder, shell);
+  if (!pnpm.file) {
+    rmSync(folder, { recursive: true, force: true });
+    return Promise.resolve(pnpm.problem);
+  }
+  const args = ["--yes", `--package=${pnpm.file}`, "pnpm", "install", "--frozen-lockfile"];
   const installation = spawn("npx", [...args, ...(withTests ? [] : ["--prod"])], {
     cwd: root,
     stdio: "inherit",
-    shell: process.platform === "win32",
+    shell,
   });
   return new Promise((resolve) => {
     /** @param {unknown} status */
     const finish = (status) => {
+      rmSync(folder, { recursive: true, force: true });
       if (status === 0) copyFileSync(join(root, "pnpm-lock.yaml"), stamp(withTests));
       const advice = "see the message above, and run the command again.";
       resolve(status === 0 ? undefined : `The packages could not be installed: ${advice}`);

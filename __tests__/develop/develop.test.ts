@@ -6,12 +6,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "../../scripts/free-port";
 import { ownersProject, plainPictures } from "../support/owner";
 
 // Gatsby starts in minutes where other programs keep the processor busy.
 jest.setTimeout(15 * 60_000);
 
-const address = "http://localhost:8123";
+let address: string;
 
 /** Waits until a file of the site contains some words. */
 async function says(name: string, words: string): Promise<void> {
@@ -33,7 +34,9 @@ it("fault 12: it starts, serves the editor, and shows an edit", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "develop-"));
   await ownersProject(root);
   await plainPictures(root);
-  const script = ["--import", "tsx", "scripts/develop.ts", "--port", "8123"];
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  const script = ["--import", "tsx", "scripts/develop.ts", "--port", String(port)];
   const develop = spawn(process.execPath, script, {
     cwd: root,
     stdio: "ignore",

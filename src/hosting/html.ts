@@ -40,7 +40,6 @@ export function finishHtml(
   const tail = `<template id="${templateId}">${waiting}</template><script>${build.inline.loader}</script>`;
   const html = [
     (text: string) => withStyles(text, build.styles),
-    withoutStyleAttributes,
     withLastingHead,
     withHeroPreload,
   ].reduce((text, adjust) => adjust(text), taken.html);
@@ -100,31 +99,25 @@ function preloadsOf(
   ];
 }
 
-/** Names the file of styles, which Gatsby repeats in each page and does not renew when nothing else has changed. A script after it would wait. */
+/**
+ * Names the file of styles, which Gatsby repeats in each page and does not renew when nothing else has changed; a script after it would
+ * wait. And removes the style attributes of Gatsby's own elements, which the policy forbids; src/styles has the same styles for both ids.
+ */
 function withStyles(html: string, href: string): string {
-  const styles = /<style data-href="[^"]*" data-identity="gatsby-global-css">[^]*?<\/style>/g;
-  return replaced(html, styles, () => "", "the site's styles into each page").replace(
-    "</head>",
-    `<link rel="stylesheet" href="${href}"/></head>`,
-  );
-}
-
-/** Removes the style attributes of Gatsby's own elements, which the policy forbids; src/styles has the same styles for both ids. */
-function withoutStyleAttributes(html: string): string {
-  const wrapper = /<div style="[^"]*" (tabindex="-1" id="gatsby-focus-wrapper")/;
-  const announcer = /(<div id="gatsby-announcer") style="[^"]*"/;
-  const bare = replaced(
-    html,
-    wrapper,
-    (_match, rest = "") => `<div ${rest}`,
-    "a style attribute at #gatsby-focus-wrapper",
-  );
-  return replaced(
-    bare,
-    announcer,
-    (_match, element = "") => element,
-    "a style attribute at #gatsby-announcer",
-  );
+  const taken: [written: RegExp, what: string][] = [
+    [
+      /<style data-href="[^"]*" data-identity="gatsby-global-css">[^]*?<\/style>/g,
+      "the site's styles into each page",
+    ],
+    [
+      /(?<=<div) style="[^"]*"(?= tabindex="-1" id="gatsby-focus-wrapper")/,
+      "a style attribute at #gatsby-focus-wrapper",
+    ],
+    [/(?<=<div id="gatsby-announcer") style="[^"]*"/, "a style attribute at #gatsby-announcer"],
+  ];
+  return taken
+    .reduce((text, [written, what]) => replaced(text, written, () => "", what), html)
+    .replace("</head>", `<link rel="stylesheet" href="${href}"/></head>`);
 }
 
 /** Has elements that a browser does not render again stay when React starts: Gatsby's Head replaces what has its marker. */

@@ -41,6 +41,11 @@ const layerRules = [
     from: "./src/gatsby",
     message: "What Gatsby wrote reaches src/hosting by the adapter and by files.",
   },
+  {
+    target: "./src/gatsby",
+    from: "./src/hosting",
+    message: "gatsby-config.ts and gatsby-node.ts join src/gatsby and src/hosting.",
+  },
 ];
 
 export default tseslint.config(

@@ -7,5 +7,4 @@ export { createResolvers, onCreateNode } from "./src/gatsby/markdown-remark";
 export { createPages, onCreatePage } from "./src/gatsby/pages";
 export { onCreateDevServer } from "./src/gatsby/develop";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";
-export { onPostBootstrap } from "./src/gatsby/documented-queries";
 export { onPostBuild } from "./src/publish";

@@ -12,6 +12,7 @@ import { readBuiltPage, type BuiltPage } from "./built-page";
 import { publishedFiles } from "./files";
 import { readPageParts } from "./page-parts";
 import { businessIn, inLanguage, queryPublished, type Published } from "./query";
+import { answerQueries } from "./documented-queries";
 import { searchFiles, type SearchedPage } from "./search-files";
 
 /** Pages that exist only while developing, or twice. */
@@ -23,6 +24,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const folder = path.join(root, publishedFolder);
   await rm(folder, { recursive: true, force: true });
   const written: Promise<void>[] = [];
+  const document = process.env.DOCUMENTED_QUERIES;
+  if (document) await answerQueries(document, (query) => api.graphql(query));
   const data = withNotice(await queryPublished((query) => api.graphql(query)));
   const { phoneDisplay } = businessIn(original, data);
   const pages: BuiltPage[] = [];

@@ -3,16 +3,17 @@ import type { Store } from "./store";
 
 /** The host's own store: https://docs.netlify.com/build/data-and-storage/netlify-blobs/ */
 export function blobStore(): Store {
-  const store = getStore({ name: "forms", consistency: "strong" });
+  // Throws where the host has given no store: then each use fails, and not the function.
+  const store = () => getStore({ name: "forms", consistency: "strong" });
   return {
     get: async (key: string) => {
-      const found = await store.getWithMetadata(key, { type: "json" });
+      const found = await store().getWithMetadata(key, { type: "json" });
       return found?.etag ? { value: found.data as never, version: found.etag } : undefined;
     },
-    create: async (key, value) => (await store.setJSON(key, value, { onlyIfNew: true })).modified,
+    create: async (key, value) => (await store().setJSON(key, value, { onlyIfNew: true })).modified,
     change: async (key, value, version) =>
-      (await store.setJSON(key, value, { onlyIfMatch: version })).modified,
-    remove: (key) => store.delete(key),
-    keys: async (prefix) => (await store.list({ prefix })).blobs.map(({ key }) => key),
+      (await store().setJSON(key, value, { onlyIfMatch: version })).modified,
+    remove: async (key) => store().delete(key),
+    keys: async (prefix) => (await store().list({ prefix })).blobs.map(({ key }) => key),
   };
 }

@@ -35,29 +35,30 @@ export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
   if (!container || problems.length === 0) return null;
   return createPortal(
     <div className={clsx(styles.summary, "wrap")}>
-      <div ref={box} role="alert" tabIndex={-1} aria-labelledby="problems" data-error-summary>
-        <h2 id="problems" className="lead">
-          {t("forms.summary")}
-        </h2>
-        <ul>
-          {problems.map(({ name, message }) => (
-            <li key={name}>
-              <a
-                href={`#${idOf(name)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  const field = document.getElementById(idOf(name));
-                  field?.closest("details")?.setAttribute("open", "");
-                  field?.focus();
-                  // `scroll-margin` keeps the label in view, below the sticky header.
-                  field?.scrollIntoView({ block: "nearest" });
-                }}
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div ref={box} tabIndex={-1} data-error-summary>
+        {/* On a child of what gets the focus, or some screen readers would read it twice. */}
+        <div role="alert" className="stack">
+          <h2 className="lead">{t("forms.summary")}</h2>
+          <ul>
+            {problems.map(({ name, message }) => (
+              <li key={name}>
+                <a
+                  href={`#${idOf(name)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    const field = document.getElementById(idOf(name));
+                    field?.closest("details")?.setAttribute("open", "");
+                    field?.focus();
+                    // `scroll-margin` keeps the label in view, below the sticky header.
+                    field?.scrollIntoView({ block: "nearest" });
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>,
     container,

@@ -5,7 +5,7 @@ import { useText } from "../i18n";
 import { bytesText, typesText } from "./check";
 import type { Field as FieldData } from "./form-model";
 import { GroupedOptions } from "./GroupedOptions";
-import { smaller } from "./photo";
+import { cleaned } from "./photo";
 import { reportChange } from "./useAutosave";
 import * as styles from "./forms.module.css";
 
@@ -80,6 +80,7 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
           <div className="actions">
             {options.map(({ value, title }, index) => (
               <label key={value} className={styles.choice}>
+                {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it on every role, if not gladly */}
                 <input
                   // The error summary links to the first one.
                   id={index === 0 ? id : `${id}-${index + 1}`}
@@ -87,6 +88,7 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
                   name={name}
                   value={value}
                   required={required}
+                  aria-invalid={control["aria-invalid"]}
                 />
                 <span>{title}</span>
               </label>
@@ -130,7 +132,7 @@ const acceptOf = ({ fileTypes: names }: FieldData) =>
     })
     .join();
 
-/** A file input; browsers show the file's name, but not its size, and have no way to take it back. A photo is made smaller. */
+/** A file input; browsers show the file's name, but not its size, and have no way to take it back. A photo is drawn anew. */
 function FileInput({ control, field }: { control: object; field: FieldData }) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -138,7 +140,7 @@ function FileInput({ control, field }: { control: object; field: FieldData }) {
   const change = async () => {
     const file = input.current?.files?.[0];
     setSize(file?.size);
-    const photo = file && (await smaller(file));
+    const photo = file && (await cleaned(file));
     // Meanwhile another may have been chosen.
     if (!photo || photo === file || input.current.files?.[0] !== file) return;
     const list = new DataTransfer();

@@ -7,11 +7,19 @@ import { useBusiness } from "../i18n/site";
 import { honeypot } from "../content/form-limits";
 import { prefixOf } from "../content/language";
 import { useText } from "../i18n";
-import { addressIn, checkForm, withoutMarks, type Problem } from "./check";
-import { draftDays, newReference } from "./draft";
+import {
+  addressIn,
+  checkForm,
+  doubtfulContact,
+  linksIn,
+  withoutMarks,
+  type Problem,
+} from "./check";
+import { draftDays, requestOf } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { Field } from "./Field";
 import { fieldsOf, fileIn, type FormModel, type Section } from "./form-model";
+import { cleaned, factsOf, type FileFacts } from "./photo";
 import { send } from "./send";
 import { SendStatus, type Phase } from "./SendStatus";
 import { rememberSent } from "./sent";
@@ -27,6 +35,11 @@ interface FormProps {
   children?: ReactNode;
 }
 
+/** Whether a form is sent sooner after it was shown than people fill one in. */
+const isHasty = (shownAt: number) => Date.now() - shownAt < 2_000;
+/** As many addresses of the web stand in few requests. */
+const manyLinks = 5;
+
 /** A form for Netlify, which finds it in the static HTML, as do browsers without script: https://docs.netlify.com/manage/forms/setup/ */
 export function Form({ form, project, children }: FormProps) {
   const text = useText();
@@ -35,8 +48,15 @@ export function Form({ form, project, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const draft = useAutosave(element, form, project);
-  /** The same for every attempt to send the form. */
-  const [reference] = useState(newReference);
+  /** When the form was shown, in milliseconds since the epoch: with the document, or by a link of the site. */
+  const [shownAt] = useState(() =>
+    hydrated || typeof performance === "undefined" ? Date.now() : performance.timeOrigin,
+  );
+  /** Whether the visitor has been asked, once, whether to send it. */
+  const wasAsked = useRef(false);
+  /** What the chosen files are, as far as they have been read. */
+  const facts = useRef<FilesRead>({});
+  const isReading = useRef(false);
   const [phase, setPhase] = useState<Phase>({ name: "filling" });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** Counts the checks that found errors. */
@@ -60,13 +80,43 @@ export function Form({ form, project, children }: FormProps) {
   const submit = () => {
     draft.save();
     const entries = data();
-    const found = checkForm(form, entries, text);
+    const files = filesIn(form, entries);
+    if (files.length === 0) {
+      check(entries);
+      return;
+    }
+    if (isReading.current) return;
+    isReading.current = true;
+    void drawPhotos(files, entries)
+      .then(() => readFiles(form, entries))
+      .then((read) => {
+        isReading.current = false;
+        facts.current = read;
+        check(entries);
+      });
+  };
+
+  /** Sends a form in which nothing is wrong; asks once about what robots do and what people mistype. */
+  const check = (entries: FormData) => {
+    const found = checkForm(form, entries, text, facts.current);
     setProblems(found);
     if (found.length > 0) {
       setAttempt((count) => count + 1);
       setPhase({ name: "filling" });
       return;
     }
+    const contact = doubtfulContact(form, entries);
+    const isOdd = isHasty(shownAt) || linksIn(form, entries) >= manyLinks;
+    if ((contact !== undefined || isOdd) && !wasAsked.current) {
+      wasAsked.current = true;
+      setPhase({ name: "asking", contact });
+      return;
+    }
+    post(entries);
+  };
+
+  const post = (entries: FormData) => {
+    const reference = requestOf(form.name);
     // Read now: the form can still be changed while it is being sent.
     const rows = summaryRows(form, entries);
     clean(form, entries);
@@ -180,8 +230,16 @@ export function Form({ form, project, children }: FormProps) {
           // Errors disappear as they are fixed; new ones appear during filling in for files only.
           const shown = problems.map(({ name }) => name);
           if (target instanceof HTMLInputElement && target.type === "file") shown.push(target.name);
-          if (shown.length > 0)
-            setProblems(checkForm(form, data(), text).filter(({ name }) => shown.includes(name)));
+          const recheck = () => {
+            const found = checkForm(form, data(), text, facts.current);
+            setProblems(found.filter(({ name }) => shown.includes(name)));
+          };
+          if (filesIn(form, data()).length > 0)
+            void readFiles(form, data()).then((read) => {
+              facts.current = read;
+              recheck();
+            });
+          else if (shown.length > 0) recheck();
         }}
       >
         {/* Netlify adds it to the static HTML only; a form that React renders needs its own. */}
@@ -234,6 +292,28 @@ export function Form({ form, project, children }: FormProps) {
       </form>
     </>
   );
+}
+
+/** What chosen files are, by the names of their fields. */
+type FilesRead = Readonly<Record<string, FileFacts | undefined>>;
+
+/** Returns the chosen files, each with the name of its field. */
+const filesIn = (form: FormModel, entries: FormData) =>
+  fieldsOf(form).flatMap(({ name }) => {
+    const file = fileIn(entries, name);
+    return file ? [{ name, file }] : [];
+  });
+
+/** Puts photos in as they are sent, where a field is not done with one yet. */
+async function drawPhotos(files: ReturnType<typeof filesIn>, entries: FormData): Promise<void> {
+  for (const { name, file } of files) entries.set(name, await cleaned(file));
+}
+
+async function readFiles(form: FormModel, entries: FormData): Promise<FilesRead> {
+  const read = filesIn(form, entries).map(
+    async ({ name, file }) => [name, await factsOf(file)] as const,
+  );
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** Leaves out empty files, which a browser sends for inputs without one, and invisible characters in addresses and numbers. */

@@ -12,6 +12,8 @@ import * as styles from "./forms.module.css";
 /** `waiting`: offline, to be sent once the connection is back. */
 export type Phase =
   | { name: "filling" | "waiting" | "canceled" | "sent" }
+  /** Once, before it is sent: about the only contact, where it looks mistyped, or whether it is complete. */
+  | { name: "asking"; contact: string | undefined }
   | { name: "sending"; progress?: Progress }
   | { name: "failed"; failure: Failure; isUploaded: boolean };
 
@@ -101,6 +103,20 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
         <p className="note nums">
           {mail.complete ? t("forms.failed.mailComplete") : t("forms.failed.mailCut")}
         </p>
+      </>,
+    );
+  }
+  if (phase.name === "asking") {
+    const { contact } = phase;
+    const words =
+      contact === undefined
+        ? t("forms.asking.text", { noun })
+        : t("forms.asking.contact", { contact });
+    return panel(
+      t("forms.asking"),
+      <>
+        <p>{words}</p>
+        <p>{t("forms.asking.again", { action: form.action })}</p>
       </>,
     );
   }

@@ -3,6 +3,7 @@ import type { Text } from "../i18n";
 import { fileTypes } from "../content/file-types";
 import { totalBytes } from "../content/form-limits";
 import { answersIn, fieldsOf, fileIn, type Field, type FormModel } from "./form-model";
+import type { FileFacts } from "./photo";
 
 export interface Problem {
   /** The field's name. */
@@ -10,8 +11,16 @@ export interface Problem {
   message: string;
 }
 
-/** Returns every problem, in the order of the fields on the page. */
-export function checkForm(form: FormModel, data: FormData, { t }: Text): Problem[] {
+/** What chosen files are, by the names of their fields. */
+type Facts = Readonly<Record<string, FileFacts | undefined>>;
+
+/** Returns every problem, in the order of the fields on the page. @param facts of the files; without them their names decide */
+export function checkForm(
+  form: FormModel,
+  data: FormData,
+  { t }: Text,
+  facts: Facts = {},
+): Problem[] {
   const fields = fieldsOf(form);
   const answers = answersIn(form, data);
   const isMissing = (name: string) => isEmpty(answers[name] ?? "");
@@ -21,7 +30,9 @@ export function checkForm(form: FormModel, data: FormData, { t }: Text): Problem
     const answer = answers[name] ?? "";
     problems.set(
       name,
-      kind === "file" ? checkFile(field, fileIn(data, name), t) : checkAnswer(field, answer, t),
+      kind === "file"
+        ? checkFile(field, fileIn(data, name), t, facts[name])
+        : checkAnswer(field, answer, t),
     );
   }
   for (const { name, options } of fields) {
@@ -53,14 +64,25 @@ function checkAnswer(field: Field, answer: string, t: Text["t"]): string | undef
   return undefined;
 }
 
-function checkFile(field: Field, file: File | undefined, t: Text["t"]): string | undefined {
+function checkFile(
+  field: Field,
+  file: File | undefined,
+  t: Text["t"],
+  facts: FileFacts | undefined,
+): string | undefined {
   const { called, maxBytes } = field;
   if (!file) return field.required;
+  const types = typesText(field, t("forms.or"));
   // Browsers derive `file.type` from the extension too, if the system can.
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
+  if (extension === "doc" || extension === "docm" || facts?.type === "word" || facts?.hasMacros)
+    return t("forms.problem.fileMacros", { called, types });
   if (!field.fileTypes.some((type) => fileTypes[type].extensions.includes(extension)))
-    return t("forms.problem.fileType", { called, types: typesText(field, t("forms.or")) });
+    return t("forms.problem.fileType", { called, types });
   if (file.size === 0) return t("forms.problem.fileEmpty", { called });
+  if (facts && !field.fileTypes.some((type) => type === facts.type))
+    return t("forms.problem.fileContent", { called, types });
+  if (facts?.isUnread) return t("forms.problem.fileUnread", { called });
   const sizes = { max: bytesText(maxBytes), size: bytesText(file.size, Math.ceil) };
   return file.size > maxBytes ? t("forms.problem.fileSize", { called, ...sizes }) : undefined;
 }
@@ -92,13 +114,54 @@ export const addressIn = (text: string): string =>
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>()[\],;:"]+@([^\s@.<>()[\],;:"]+\.)+[^\s@.<>()[\],;:"]{2,}$/u.test(addressIn(text));
 
+/** An extension at the end of a number: "ext. 12", "x7". */
+const extension = /(?:ext(?:ension|ensión)?\.?|x|#)\s*\p{Nd}+\s*$/iu;
+
 /**
- * Whether a text looks like a phone number, in any notation: ten digits or letters of the keypad, as a number with its area
- * code has, or seven after a plus sign; three of them digits. https://design-system.service.gov.uk/patterns/phone-numbers/
+ * Whether a text has a phone number, in any notation, with digits enough to call: ten, as a number with its area code has, or eight after
+ * a plus sign; or as many keys, where words stand for the last of them, as in 702-555-HELP.
+ * https://design-system.service.gov.uk/patterns/phone-numbers/
  */
 export function isPhone(text: string): boolean {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  const keys = text.match(/[\p{Nd}a-z]/giu)?.length ?? 0;
-  const words = /[\p{L}]{8,}|[@!?=%$&{}]/u.test(text);
-  return digits >= 3 && keys >= (text.includes("+") ? 7 : 10) && digits <= 25 && !words;
+  const number = withoutMarks(text).replace(extension, "");
+  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
+  const words = /[\p{L}]{8,}|[@!?=%$&{}]/u.test(number);
+  if (words || digits > 25) return false;
+  if (digits >= (number.includes("+") ? 8 : 10)) return true;
+  // The letters of a keypad follow the area code, and end the number.
+  const [, dialed = "", keys = ""] = /^\+?([\d\s().-]+)([a-z]{2,7})$/i.exec(number) ?? [];
+  const before = dialed.replace(/\D/g, "").length;
+  return before >= 3 && before + keys.length >= 10;
 }
+
+/** Whether a number, though it has digits enough, is hardly one of North America: 000…, 123 456 7890. */
+const isDoubtfulPhone = (text: string): boolean => {
+  const number = withoutMarks(text).replace(extension, "");
+  const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  if (number.includes("+") && !/^\s*\+1/.test(number)) return false;
+  // https://nationalnanpa.com: area codes and exchanges begin with 2 to 9.
+  return digits.length === 10 && !/^[2-9]\d{2}[2-9]\d{6}$/.test(digits);
+};
+
+/** Whether an address looks mistyped: the ending, or a well-known host. */
+const isDoubtfulEmail = (text: string): boolean =>
+  /\.(?:con|cmo|ocm|vom|comm)$|@(?:gmial|gmai|gamil|gnail|hotmial|hotmal|yaho|yahooo|outlok|iclod)\./i.test(
+    addressIn(text),
+  );
+
+/** Returns the contact that is doubtful, where it is the only one; undefined where there is nothing to ask. */
+export function doubtfulContact(form: FormModel, data: FormData): string | undefined {
+  const answers = answersIn(form, data);
+  const contacts = fieldsOf(form).filter(({ name }) => form.either.fields.includes(name));
+  const [only, ...others] = contacts.filter(({ name }) => !isEmpty(answers[name] ?? ""));
+  const answer = answers[only?.name ?? ""] ?? "";
+  if (!only || others.length > 0) return undefined;
+  const isDoubtful = only.kind === "tel" ? isDoubtfulPhone(answer) : isDoubtfulEmail(answer);
+  return isDoubtful ? withoutMarks(answer) : undefined;
+}
+
+/** How many addresses of the web stand in the answers. */
+export const linksIn = (form: FormModel, data: FormData): number =>
+  Object.values(answersIn(form, data))
+    .join(" ")
+    .match(/https?:\/\/|\bwww\./gi)?.length ?? 0;

@@ -1,7 +1,12 @@
-/** The draft of a form: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. */
-import { draftKey } from "../visit/draft-key";
+/**
+ * The drafts of forms: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. Each tab has a request
+ * of its own, and a draft for it; a tab that opens later takes over the newest draft whose tab is closed.
+ */
+import { draftKey, isFresh } from "../visit/draft-key";
 import type { Answers } from "./form-model";
-import { load, save } from "./storage";
+import { isObject, keysIn, loadAs, save, textsOf } from "./storage";
+
+export { draftDays } from "../visit/draft-key";
 
 export interface Draft {
   /** When it was saved, in milliseconds since the epoch. */
@@ -13,30 +18,76 @@ export interface Draft {
   planned?: Answers | undefined;
 }
 
-/** Days after which a draft expires. */
-export const draftDays = 7;
+const requestForm = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 
-/** Returns a form's draft; undefined if there is none, or if it has expired. */
-export function loadDraft(form: string, now: number): Draft | undefined {
-  const draft = load("localStorage", draftKey(form)) as Draft | undefined;
-  // The absolute difference: after a clock was set back, a draft would otherwise never expire.
-  if (draft && Math.abs(now - draft.at) < draftDays * 86_400_000) return draft;
-  save("localStorage", draftKey(form));
-  return undefined;
+/** The requests of this page, where the browser stores nothing. */
+const requests = new Map<string, string>();
+
+/** Returns the request of this tab: the number that is sent with it. A new one where it has none. */
+export function requestOf(form: string): string {
+  const parse = (value: unknown) =>
+    typeof value === "string" && requestForm.test(value) ? value : undefined;
+  const own = loadAs("sessionStorage", `request-${form}`, parse) ?? requests.get(form);
+  return own ?? takeRequest(form, newReference());
+}
+
+function takeRequest(form: string, request: string): string {
+  requests.set(form, request);
+  save("sessionStorage", `request-${form}`, request);
+  return request;
+}
+
+/** Ends the request of this tab, which has been sent: the next one gets another number. */
+export function endRequest(form: string): void {
+  forgetDraft(form);
+  requests.delete(form);
+  save("sessionStorage", `request-${form}`);
+}
+
+const parseDraft =
+  (now: number) =>
+  (value: unknown): Draft | undefined => {
+    if (!isObject(value)) return undefined;
+    const { at, project, planned } = value;
+    const answers = textsOf(value.answers);
+    if (typeof at !== "number" || !isFresh(at, now) || !answers) return undefined;
+    return {
+      at,
+      answers,
+      project: typeof project === "string" ? project : undefined,
+      planned: textsOf(planned),
+    };
+  };
+
+/** Returns the draft of this tab's request; undefined if there is none, or if it has expired. */
+export const loadDraft = (form: string, now: number): Draft | undefined =>
+  loadAs("localStorage", draftKey(form, requestOf(form)), parseDraft(now));
+
+/** Returns the requests of a form that have a draft, the newest first. */
+export function requestsWithDraft(form: string, now: number): string[] {
+  const prefix = draftKey(form, "");
+  return keysIn("localStorage")
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => ({
+      request: key.slice(prefix.length),
+      draft: loadAs("localStorage", key, parseDraft(now)),
+    }))
+    .filter(({ request, draft }) => draft && requestForm.test(request))
+    .sort((a, b) => (b.draft?.at ?? 0) - (a.draft?.at ?? 0))
+    .map(({ request }) => request);
 }
 
 /** Saves a draft, or deletes it if it has no answers. Returns whether the browser did so. */
 export const saveDraft = (form: string, draft: Draft): boolean =>
   save(
     "localStorage",
-    draftKey(form),
+    draftKey(form, requestOf(form)),
     Object.values(draft.answers).some(Boolean) ? draft : undefined,
   );
 
-/** Deletes the draft with these answers, and none that another tab has saved since. */
-export function forgetDraft(form: string, answers: Answers): void {
-  const kept = loadDraft(form, Date.now())?.answers;
-  if (JSON.stringify(kept) === JSON.stringify(answers)) save("localStorage", draftKey(form));
+/** Deletes the draft of this tab's request. */
+export function forgetDraft(form: string): void {
+  save("localStorage", draftKey(form, requestOf(form)));
 }
 
 /** Returns a random reference number such as "K7QD-M2XW", of letters and digits that are not confused on the phone. */
@@ -45,4 +96,47 @@ export function newReference(): string {
   const numbers = crypto.getRandomValues(new Uint8Array(8));
   const letters = Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Called with what lets a request go; without it where another tab holds the request. */
+type Held = (letGo?: () => void) => void;
+
+/**
+ * Holds a request for this tab, so that no other takes its draft over; at once where the browser has no locks.
+ * https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ */
+function hold(form: string, request: string, held: Held): void {
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (!locks) {
+    held(() => undefined);
+    return;
+  }
+  const asked = locks.request(draftKey(form, request), { ifAvailable: true }, (lock) => {
+    if (lock) return new Promise<void>((letGo) => held(() => letGo()));
+    held();
+    return undefined;
+  });
+  // Refused where the page may use no storage.
+  asked.catch(() => held(() => undefined));
+}
+
+/**
+ * Gives this tab a request: its own, or that of the newest draft whose tab is closed, or a new one.
+ * @param claimed is called with what lets it go, for a page that is left
+ */
+export function claimRequest(form: string, now: number, claimed: (letGo: () => void) => void) {
+  const own = requestOf(form);
+  const drafts = requestsWithDraft(form, now);
+  const wanted = drafts.includes(own) ? [own, ...drafts] : [...drafts, own];
+  const claim = (request = newReference(), ...others: string[]) =>
+    hold(form, request, (letGo) => {
+      if (!letGo) {
+        // Its own may be that of the tab of which this one is a copy.
+        claim(...others);
+        return;
+      }
+      takeRequest(form, request);
+      claimed(letGo);
+    });
+  claim(...wanted);
 }

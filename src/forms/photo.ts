@@ -1,22 +1,84 @@
+/** What a chosen file is, and a photo without what its camera wrote into it. */
+import { fileTypeOf, hasMacros, headBytes, type FileTypeName } from "../content/file-types";
+
 /** In bytes and pixels: enough to see what matters, and three photos fit in one request. */
 const enough = 1_500_000;
 const longest = 2_400;
 
-/** Returns a photo as a smaller JPEG; the file itself where it is small, or where the browser cannot read it (HEIC, PDF). */
-export async function smaller(file: File): Promise<File> {
-  if (file.size <= enough) return file;
+/** What a file shows itself to be. */
+export interface FileFacts {
+  /** `word`: of Word before 2007. Undefined for a type that no form takes. */
+  type: FileTypeName | "word" | undefined;
+  hasMacros: boolean;
+  /** Whether it is a picture that this browser cannot open, so that its place and camera would be sent along. */
+  isUnread: boolean;
+}
+
+const known = new WeakMap<File, Promise<FileFacts>>();
+/** Pictures that this page has drawn anew. */
+const drawn = new WeakSet<File>();
+
+const pictures: readonly unknown[] = ["jpeg", "png", "webp", "heic"] satisfies FileTypeName[];
+
+/** Returns what a file is, whatever its name says. */
+export function factsOf(file: File): Promise<FileFacts> {
+  const found = known.get(file) ?? read(file);
+  known.set(file, found);
+  return found;
+}
+
+async function read(file: File): Promise<FileFacts> {
+  const type = fileTypeOf(await bytesOf(file.slice(0, headBytes)));
+  const isPicture = pictures.includes(type);
+  return {
+    type,
+    hasMacros: type === "docx" && hasMacros(await bytesOf(file)),
+    isUnread: isPicture && !drawn.has(file) && !(await canDraw(file)),
+  };
+}
+
+const bytesOf = async (part: Blob) => new Uint8Array(await new Response(part).arrayBuffer());
+
+async function canDraw(file: File): Promise<boolean> {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns a photo without the place and the camera that stand in it, no longer than what is needed, and on white where it was transparent;
+ * the file itself where it is no picture or cannot be opened.
+ */
+export async function cleaned(file: File): Promise<File> {
+  if (drawn.has(file) || !pictures.includes((await factsOf(file)).type)) return file;
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
-    if (scale === 1 && file.type === "image/jpeg") return file;
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.85));
-    if (!blob || blob.size >= file.size) return file;
-    return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: blob.type });
+    const context = canvas.getContext("2d");
+    if (!context) return file;
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    // Drawings and screenshots stay sharp.
+    const isSmallDrawing = file.type === "image/png" && file.size <= enough;
+    const blob = await blobOf(canvas, isSmallDrawing ? "image/png" : "image/jpeg");
+    if (!blob) return file;
+    const ending = isSmallDrawing ? ".png" : ".jpg";
+    const name = file.name.replace(/(?:\.\w+)?$/, ending);
+    const photo = new File([blob], name, { type: blob.type });
+    drawn.add(photo);
+    return photo;
   } catch {
     return file;
   }
 }
+
+const blobOf = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85));

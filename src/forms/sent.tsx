@@ -2,7 +2,7 @@
 import { Facts } from "../components/Facts/Facts";
 import { useHydrated } from "../components/useWindow";
 import { useText } from "../i18n";
-import { load, save } from "./storage";
+import { isObject, loadAs, save } from "./storage";
 import type { SummaryRow } from "./summary";
 import * as styles from "./forms.module.css";
 
@@ -18,9 +18,20 @@ const key = "sent-form";
 /** Remembers the form that was sent, for the page that follows. */
 export const rememberSent = (sent: SentForm) => save("sessionStorage", key, sent);
 
+function parseSent(value: unknown): SentForm | undefined {
+  if (!isObject(value) || !Array.isArray(value.rows)) return undefined;
+  const { form, reference } = value;
+  const rows: readonly unknown[] = value.rows;
+  const isRow = (row: unknown): row is SummaryRow =>
+    isObject(row) && typeof row.label === "string" && typeof row.value === "string";
+  return typeof form === "string" && typeof reference === "string" && rows.every(isRow)
+    ? { form, reference, rows }
+    : undefined;
+}
+
 /** Returns the last form that was sent from this tab; undefined if there is none, in the static HTML and during hydration. */
 export const useSentForm = () =>
-  useHydrated() ? (load("sessionStorage", key) as SentForm | undefined) : undefined;
+  useHydrated() ? loadAs("sessionStorage", key, parseSent) : undefined;
 
 /** The answers that were just sent from this tab. Renders nothing if there are none, or without script. */
 export function SentSummary() {

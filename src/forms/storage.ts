@@ -11,6 +11,21 @@ export function load(place: Place, key: string): unknown {
   }
 }
 
+/**
+ * Returns the value that is stored, if it is one of those that this site stores there; deletes any other.
+ * @param parse returns undefined for a value of another form: another version of the site, or another page, may have stored it
+ */
+export function loadAs<Value>(
+  place: Place,
+  key: string,
+  parse: (value: unknown) => Value | undefined,
+): Value | undefined {
+  const stored = load(place, key);
+  const value = stored === undefined ? undefined : parse(stored);
+  if (value === undefined) save(place, key);
+  return value;
+}
+
 /** Stores a value; without one, removes what is stored. Returns whether the browser did. */
 export function save(place: Place, key: string, value?: unknown): boolean {
   try {
@@ -21,3 +36,21 @@ export function save(place: Place, key: string, value?: unknown): boolean {
     return false;
   }
 }
+
+/** Returns the keys of what is stored. */
+export function keysIn(place: Place): string[] {
+  try {
+    return Object.keys(window[place]);
+  } catch {
+    return [];
+  }
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns an object whose values are all texts; undefined for anything else. */
+export const textsOf = (value: unknown): Readonly<Record<string, string>> | undefined =>
+  isObject(value) && Object.values(value).every((one) => typeof one === "string")
+    ? (value as Readonly<Record<string, string>>)
+    : undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { forgetDraft, loadDraft, saveDraft, type Draft } from "./draft";
+import { claimRequest, endRequest, forgetDraft, loadDraft, saveDraft, type Draft } from "./draft";
 import { answersIn, fieldsOf, fillForm, type Answers, type FormModel } from "./form-model";
 
 /** `refused`: the browser keeps nothing. */
@@ -16,42 +16,71 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
   const draft = useRef<Draft>({ at: 0, answers: {} });
   const isClosed = useRef(false);
   const cleared = useRef<Answers>({});
+  const applied = useRef("");
   const answers = () => answersIn(form, new FormData(element.current ?? undefined));
 
   const save = () => {
     if (isClosed.current) return;
-    const isKept = saveDraft(form.name, { ...draft.current, at: Date.now(), answers: answers() });
+    const kept = keptOf(form, answers());
+    const isKept = saveDraft(form.name, { ...draft.current, at: Date.now(), answers: kept });
     if (!isKept) setState({ name: "refused" });
     else setState((last) => (last.name === "restored" ? last : { name: "keeping" }));
   };
 
-  useEffect(() => {
-    if (!element.current) return;
-    const old = loadDraft(form.name, Date.now());
-    draft.current = old ?? draft.current;
-    // A plan comes in the address where the browser keeps no draft.
-    const message = new URLSearchParams(window.location.search).get("message") ?? "";
-    const kept = { message, ...given(old?.answers), ...given(early), ...given(answers()) };
-    fillForm(element.current, kept);
-    for (const details of element.current.querySelectorAll("details"))
-      details.open ||= isAnswered(details);
-    if (Object.values(answers()).some(Boolean)) save();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the static HTML cannot know of a draft
-    if (old) setState({ name: "restored", at: old.at });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page starts with
-  }, []);
-
-  useEffect(() => {
-    // Not again after a reload, which would override a choice made since.
-    if (!project || project === draft.current.project) return;
+  /** Not again after a reload, which would override a choice made since. */
+  const applyProject = () => {
+    if (!project || project === draft.current.project || project === applied.current) return;
     for (const { name, options } of fieldsOf(form)) {
       const option = options.find(({ slug }) => slug === project);
       const control = element.current?.elements.namedItem(name);
       if (!option || !(control instanceof HTMLSelectElement) || early?.[name]) continue;
       control.value = option.value;
       draft.current.project = project;
-      save();
+      applied.current = project;
     }
+  };
+
+  useEffect(() => {
+    let letGo: (() => void) | undefined;
+    let isLeft = false;
+    const start = (release: () => void) => {
+      letGo = release;
+      if (isLeft) release();
+      if (isLeft || !element.current) return;
+      const old = loadDraft(form.name, Date.now());
+      draft.current = old ?? draft.current;
+      // Words that came by a link are kept once somebody edits them.
+      const words = wordsInAddress(form);
+      const typed = { ...given(early), ...given(answers()) };
+      fillForm(element.current, { ...words, ...given(keptOf(form, old?.answers ?? {})), ...typed });
+      for (const details of element.current.querySelectorAll("details"))
+        details.open ||= isAnswered(details);
+      applyProject();
+      if (Object.keys(typed).length > 0 || (old && draft.current.project !== old.project)) save();
+      if (old) setState({ name: "restored", at: old.at });
+    };
+    claimRequest(form.name, Date.now(), start);
+    // A page that is kept for Back holds nothing meanwhile, or the browser would not keep it.
+    const leave = () => letGo?.();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted)
+        claimRequest(form.name, Date.now(), (release) => {
+          letGo = release;
+        });
+    };
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      isLeft = true;
+      leave();
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", comeBack);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page starts with
+  }, []);
+
+  useEffect(() => {
+    applyProject();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each project, as choices made since count
   }, [project]);
 
@@ -61,13 +90,13 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     /** Deletes the draft for good, once the form has been sent. */
     close: () => {
       isClosed.current = true;
-      forgetDraft(form.name, answers());
+      endRequest(form.name);
     },
     clear: () => {
       cleared.current = answers();
       element.current?.reset();
       element.current?.querySelectorAll("input[type=file]").forEach(reportChange);
-      forgetDraft(form.name, cleared.current);
+      forgetDraft(form.name);
       setState({ name: "cleared" });
     },
     undo: () => {
@@ -89,3 +118,19 @@ const isAnswered = (within: Element) =>
 /** Leaves out empty answers. */
 const given = (answers: Answers = {}): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
+
+/** Leaves out what the browser may not keep, and what is no question of the form: nothing that is stored fills in another field. */
+function keptOf(form: FormModel, answers: Answers): Answers {
+  const names = fieldsOf(form).flatMap(({ name, isKept }) => (isKept ? [name] : []));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
+}
+
+/** The message in the address: a plan's, where the browser keeps no draft. After `#`, which no server sees, or after `?`, as it was. */
+function wordsInAddress(form: FormModel): Answers {
+  const { search, hash } = window.location;
+  const message =
+    new URLSearchParams(hash.slice(1)).get("message") ??
+    new URLSearchParams(search).get("message") ??
+    "";
+  return keptOf(form, given({ message }));
+}

@@ -183,6 +183,10 @@ export interface Messages {
   "footer.elsewhere": never;
   "footer.label": never;
   "footer.open": "hours";
+  "forms.asking": never;
+  "forms.asking.again": "action";
+  "forms.asking.contact": "contact";
+  "forms.asking.text": "noun";
   "forms.canceled": never;
   "forms.canceled.text": "action";
   "forms.chooseOne": never;
@@ -214,9 +218,12 @@ export interface Messages {
   "forms.or": never;
   "forms.privacy": "link" | "noun";
   "forms.problem.email": never;
+  "forms.problem.fileContent": "called" | "types";
   "forms.problem.fileEmpty": "called";
+  "forms.problem.fileMacros": "called" | "types";
   "forms.problem.fileSize": "called" | "max" | "size";
   "forms.problem.fileType": "called" | "types";
+  "forms.problem.fileUnread": "called";
   "forms.problem.filesTogether": "max" | "size";
   "forms.problem.long": "called" | "max" | "over";
   "forms.problem.phone": never;

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Action } from "../components/Action/Action";
 import { Contacts } from "../components/Contacts/Contacts";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
@@ -12,16 +13,23 @@ import {
   found,
   sectionOf,
 } from "../components/Page/Page";
+import { useText } from "../i18n";
+import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
 /** The form to apply for a job, with what applicants should know beside it. */
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
   const page = found(data.page);
   const know = sectionOf(page, "know");
+  const { phoneDisplay, phoneHref } = useBusiness();
+  const { t } = useText();
   return (
     <>
-      <PageTop page={page} picture={page.picture} />
-      <PageSection page={page} id="jobs" beside />
+      <PageTop page={page} picture={page.picture}>
+        <div className="actions no-print">
+          <Action to={phoneHref}>{t("quoteActions.call", { phone: phoneDisplay })}</Action>
+        </div>
+      </PageTop>
       <div className="with-aside section wrap">
         <div>
           <PageHeading page={page} id="apply" />
@@ -40,6 +48,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           </div>
         </aside>
       </div>
+      <PageSection page={page} id="jobs" beside />
       <PageCall page={page} asks={false} />
     </>
   );

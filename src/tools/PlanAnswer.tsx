@@ -210,7 +210,8 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
         onClick={({ currentTarget: link }) => {
           const message = keepForQuote();
           // The browser refuses storage: the plan travels in the address.
-          if (message !== undefined) link.search += `&message=${encodeURIComponent(message)}`;
+          // After `#`: no server is told what a plan says.
+          if (message !== undefined) link.hash = `message=${encodeURIComponent(message)}`;
         }}
       >
         {t("planner.quote")}

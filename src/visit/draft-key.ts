@@ -1,2 +1,38 @@
-/** The key in localStorage under which a form keeps what was typed into it, by its name. */
-export const draftKey = (form: string): string => `draft-${form}`;
+/** Drafts of forms in this browser: each is forgotten after seven days, whichever page is visited then. */
+
+/** Days after which a draft expires. */
+export const draftDays = 7;
+
+/** How the keys of drafts begin: `draft-contact-K7QD-M2XW`. */
+export const draftPrefix = "draft-";
+
+/** Whether a draft that was saved then is still kept. The absolute difference: after a clock was set back it would never expire. */
+export const isFresh = (at: unknown, now: number): boolean =>
+  typeof at === "number" && Math.abs(now - at) < draftDays * 86_400_000;
+
+/** The key in localStorage under which a form keeps what was typed into it: by its name, and the number of the request. */
+export const draftKey = (form: string, request: string): string =>
+  `${draftPrefix}${form}-${request}`;
+
+/** Deletes what has expired and what is no draft; returns the keys of those that are left. */
+export function sweepDrafts(now: number): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix));
+    return keys.filter((key) => {
+      const isKept = isFresh(savedAt(localStorage.getItem(key)), now);
+      if (!isKept) localStorage.removeItem(key);
+      return isKept;
+    });
+  } catch {
+    // Storage is refused: then there is none.
+    return [];
+  }
+}
+
+function savedAt(text: string | null): unknown {
+  try {
+    return (JSON.parse(text ?? "") as { at?: unknown } | null)?.at;
+  } catch {
+    return undefined;
+  }
+}

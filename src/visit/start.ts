@@ -5,7 +5,7 @@
 import { photoId } from "../content/sections";
 import { savesData } from "./connection";
 import { idleTimeout, layOutAfter, startAfter } from "./constants";
-import { draftKey } from "./draft-key";
+import { draftKey, sweepDrafts } from "./draft-key";
 import { layOut } from "./lay-out";
 import { isOnPage, linkOf, pageOf } from "./links";
 import { isPlainClick } from "./plain-click";
@@ -21,10 +21,11 @@ export const takeOver = (window: Window): boolean => window.dispatchEvent(new Ev
 /** What is the visitor's interest. A pointer that lies where the page appears is reported as a move by zero pixels. */
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
 
-/** Whether a form of the page has a draft, which it restores. */
-function hasDraft({ document, localStorage }: Window): boolean {
+/** Whether a form of the page has a draft, which it restores. Drafts that have expired are deleted, on whichever page. */
+function hasDraft({ document }: Window): boolean {
+  const drafts = sweepDrafts(Date.now());
   const names = [...document.forms].map((form) => form.getAttribute("name") ?? "");
-  return names.some((name) => localStorage.getItem(draftKey(name)) !== null);
+  return names.some((name) => drafts.some((key) => key.startsWith(draftKey(name, ""))));
 }
 
 /** Whether the address answers a form of the page: one that leads to the page itself, or that is posted and takes words from there. */
@@ -36,13 +37,8 @@ function isAnswered({ document, location }: Window): boolean {
 
 /** Whether something waits that only script can show: the error of a page that was reloaded, answers in the address, or a draft. */
 export function awaitsScript(window: Window): boolean {
-  if (hasJustReloaded(window) || isAnswered(window)) return true;
-  try {
-    return hasDraft(window);
-  } catch {
-    // Storage is refused: there is no draft.
-    return false;
-  }
+  const isDraft = hasDraft(window);
+  return isDraft || hasJustReloaded(window) || isAnswered(window);
 }
 
 /**

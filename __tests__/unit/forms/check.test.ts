@@ -1,6 +1,15 @@
 /** @jest-environment node */
 /** The questions of the forms, and what is wrong with answers to them. */
-import { checkForm, isEmail, isPhone, length } from "../../../src/forms/check";
+import {
+  checkForm,
+  doubtfulContact,
+  isEmail,
+  isPhone,
+  length,
+  linksIn,
+} from "../../../src/forms/check";
+import type { FileFacts } from "../../../src/forms/photo";
+import { fileTypeOf, hasMacros } from "../../../src/content/file-types";
 import { fieldsOf } from "../../../src/forms/form-model";
 import { textIn } from "../../../src/i18n";
 import { contactIn, employmentIn } from "../../support/form-data";
@@ -86,9 +95,15 @@ it.each<readonly [name: string, answer: string, message: RegExp]>([
   ...["sam", "sam@example", "a@b@c.com", "name@example..com"].map(
     (email) => ["email", email, /like name@example.com/] as const,
   ),
-  ...["call me", "555-0142", "—", "0x"].map(
-    (phone) => ["phone", phone, /phone number with its area code/] as const,
-  ),
+  ...[
+    "call me",
+    "555-0142",
+    "—",
+    "0x",
+    "call me at 702",
+    "abcdefg 123",
+    "702 555 ext. 1234567",
+  ].map((phone) => ["phone", phone, /phone number with its area code/] as const),
 ])("refuses as %s: %j", (name, answer, message) => {
   expect(messages({ ...good, [name]: answer })).toEqual([expect.stringMatching(message)]);
 });
@@ -113,6 +128,9 @@ it("adds up the sizes of photos, and reports the largest", () => {
 it.each([
   "(702) 555-0142",
   "+1 702 555 0142 ext. 12",
+  "(702) 555-0142 ext. 3",
+  "702 555 0142, after five",
+  "1-800-FLOWERS",
   "+52 55 1234 5678",
   "702-555-HELP",
   "٧٠٢٥٥٥٠١٤٢",
@@ -156,4 +174,60 @@ it("asks applicants nothing that may not be asked in Nevada (NRS 613.133, 613.33
   expect(textIn("en").t("employment.equal")).toBe(
     "We consider applicants without regard to race, color, religion, sex, sexual orientation, gender identity or expression, age, disability, national origin or any other protected status.",
   );
+});
+
+it.each<[string, Record<string, string>, string | undefined]>([
+  ["a number that nobody has", { email: "", phone: "123 456 7890" }, "123 456 7890"],
+  ["an address that ends in .con", { email: "sam@example.con", phone: "" }, "sam@example.con"],
+  ["the same beside a good one", { email: "sam@example.con" }, undefined],
+  ["a number of another country", { email: "", phone: "+52 55 1234 5678" }, undefined],
+  ["a good number", { email: "", phone: "(702) 555-0142 ext. 3" }, undefined],
+])("asks about %s", (_what, answers, asked) => {
+  expect(doubtfulContact(contact, dataOf({ ...good, ...answers }))).toBe(asked);
+});
+
+it("counts the addresses of the web in all answers", () => {
+  const message = "https://a.test http://b.test www.c.test";
+  expect(linksIn(contact, dataOf({ ...good, message, name: "https://d.test" }))).toBe(4);
+});
+
+describe("what a file is", () => {
+  const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+  it.each([
+    ["\xff\xd8\xff\xe0", "jpeg"],
+    ["\x89PNG\r\n\x1a\n", "png"],
+    ["RIFF\x00\x00\x00\x00WEBPVP8 ", "webp"],
+    ["\x00\x00\x00\x18ftypheic", "heic"],
+    ["%PDF-1.7", "pdf"],
+    ["PK\x03\x04", "docx"],
+    ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "word"],
+    ["MZ\x90", undefined],
+    ["<svg xmlns", undefined],
+    ["", undefined],
+  ])("%j is %s, whatever its name", (head, type) => expect(fileTypeOf(bytes(head))).toBe(type));
+
+  it("finds macros by the name of their file", () => {
+    expect(hasMacros(bytes("PK\x03\x04…word/vbaProject.bin"))).toBe(true);
+    expect(hasMacros(bytes("PK\x03\x04…word/document.xml"))).toBe(false);
+  });
+
+  const facts = { hasMacros: false, isUnread: false };
+  const resume = (name: string, of: FileFacts | undefined) =>
+    checkForm(
+      employment,
+      dataOf({ name: "Ana", email: "a@b.test", role: "Carpenter" }, { resume: fileOf(name, 10) }),
+      textIn("en"),
+      { resume: of },
+    ).map(({ message }) => message);
+
+  it.each([
+    ["cv.pdf", { ...facts, type: "pdf" as const }, []],
+    ["cv.doc", undefined, [/save it as PDF or DOCX/]],
+    ["cv.docx", { ...facts, type: "word" as const }, [/save it as PDF or DOCX/]],
+    ["cv.docx", { ...facts, type: "docx" as const, hasMacros: true }, [/save it as PDF or DOCX/]],
+    ["cv.pdf", { ...facts, type: undefined }, [/isn’t the PDF or DOCX file/]],
+  ])("%s: %j", (name, of, messages) => {
+    expect(resume(name, of)).toEqual(messages.map((one) => expect.stringMatching(one) as string));
+  });
 });

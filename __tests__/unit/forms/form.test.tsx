@@ -34,7 +34,13 @@ beforeEach(() => {
     return stop;
   });
   user = userEvent.setup();
+  waited = 0;
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + waited);
 });
+
+/** By how much the clock is ahead, in milliseconds: few people fill in a form within two seconds. */
+let waited = 0;
 
 /** Renders a form within a page. */
 const show = (form: ReactElement = <ContactForm form={formSource("contact")} />) =>
@@ -59,7 +65,10 @@ async function fillIn() {
   await write(/^What would you like to build/, "A new kitchen");
 }
 
-const press = () => user.click(screen.getByRole("button", { name: /^Send|^Sending/ }));
+const press = async () => {
+  waited += 3_000;
+  await user.click(screen.getByRole("button", { name: /^Send|^Sending/ }));
+};
 const fail = (kind: Failure["kind"], status = 0) => act(() => report.onFailure({ kind, status }));
 const field = (label: RegExp) => screen.getByLabelText(label);
 
@@ -83,8 +92,8 @@ it("describes errors beside their fields and in the title, until they are correc
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   await user.clear(field(/^Email/));
   await press();
-  const summary = screen.getByRole("alert");
-  expect(summary).toHaveFocus();
+  const summary = await screen.findByRole("alert");
+  expect(summary.parentElement).toHaveFocus();
   expect(screen.getByRole("main").firstElementChild).toContainElement(summary);
   expect(document.title).toBe("Error: Contact | General Contractor Las Vegas");
   expect(send).not.toHaveBeenCalled();
@@ -97,16 +106,17 @@ it("describes errors beside their fields and in the title, until they are correc
 });
 
 describe("the draft", () => {
-  const stored = () => window.localStorage.getItem("draft-contact");
+  const key = () => Object.keys(window.localStorage).find((one) => one.startsWith("draft-"));
+  const stored = () => window.localStorage.getItem(key() ?? "");
 
   it("restores what was typed, and can be cleared and restored again", async () => {
     const { unmount } = show();
     await fillIn();
     unmount();
     show();
+    expect(await screen.findByText(/We brought back what you typed/)).toBeInTheDocument();
     expect(field(/^Your name/)).toHaveValue("Sam");
     expect(field(/^What kind of project/)).toHaveValue("Kitchen Remodel");
-    expect(screen.getByText(/We brought back what you typed/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear the form" }));
     expect(field(/^Your name/)).toHaveValue("");
     expect(stored()).toBeNull();
@@ -127,6 +137,76 @@ describe("the draft", () => {
     expect(navigate).toHaveBeenCalledWith("/thanks");
   });
 
+  it.each([
+    ['{"at":1,"answers":null}', "no answers"],
+    ['{"at":NOW,"answers":null}', "answers that are none"],
+    ['{"at":NOW,"answers":{"name":7}}', "answers of another type"],
+    ["[", "no JSON"],
+  ])("is deleted where %s stands in storage: %s", async (value) => {
+    window.localStorage.setItem("draft-contact-K7QD-M2XW", value.replace("NOW", `${Date.now()}`));
+    show();
+    await user.tab();
+    expect(field(/^Your name/)).toHaveValue("");
+    expect(stored()).toBeNull();
+  });
+
+  it("fills in no field that is no question", async () => {
+    const answers = { "bot-field": "x", reference: "evil", name: "Sam" };
+    window.localStorage.setItem(
+      "draft-contact-K7QD-M2XW",
+      JSON.stringify({ at: Date.now(), answers }),
+    );
+    const { container } = show();
+    expect(await screen.findByText(/We brought back what you typed/)).toBeInTheDocument();
+    expect(container.querySelector("form")).toHaveFormValues({
+      "bot-field": "",
+      reference: "",
+      name: "Sam",
+    });
+  });
+
+  it("is not kept of words that came by a link, until somebody edits them", async () => {
+    window.history.replaceState(null, "", "/contact#message=My%20plan");
+    show();
+    await screen.findByDisplayValue("My plan");
+    expect(stored()).toBeNull();
+    await write(/^Your name/, "Sam");
+    await user.tab();
+    expect(stored()).toContain("My plan");
+  });
+
+  it("leaves out what the form says is not to be kept", async () => {
+    const source = formSource("contact");
+    const sections = source.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((one) => (one.name === "phone" ? { ...one, draft: false } : one)),
+    }));
+    show(<ContactForm form={{ ...source, sections }} />);
+    await fillIn();
+    await user.tab();
+    expect(stored()).toContain("A new kitchen");
+    expect(stored()).not.toContain("702 555");
+  });
+
+  it("ends with its request, and leaves that of another tab", async () => {
+    window.localStorage.setItem(
+      "draft-contact-A2CD-E4FG",
+      JSON.stringify({ at: Date.now() - 1_000, answers: { name: "Another tab" } }),
+    );
+    window.sessionStorage.setItem("request-contact", '"K7QD-M2XW"');
+    window.localStorage.setItem(
+      "draft-contact-K7QD-M2XW",
+      JSON.stringify({ at: Date.now(), answers: { name: "Sam" } }),
+    );
+    show();
+    await screen.findByDisplayValue("Sam");
+    await fillIn();
+    await press();
+    expect(data.get("reference")).toBe("K7QD-M2XW");
+    act(() => report.onSent());
+    expect(Object.keys(window.localStorage)).toEqual(["draft-contact-A2CD-E4FG"]);
+  });
+
   it("chooses the project of the address, unless the visitor has chosen another", async () => {
     window.history.replaceState(null, "", "/contact?project=kitchen-remodel");
     const { unmount } = show();
@@ -136,6 +216,29 @@ describe("the draft", () => {
     show();
     expect(field(/^What kind of project/)).toHaveValue("Something else");
   });
+});
+
+it("asks once about a form that is sent within two seconds, and then sends it", async () => {
+  show();
+  await fillIn();
+  const send2 = () => user.click(screen.getByRole("button", { name: "Send request" }));
+  jest.spyOn(Date, "now").mockReturnValue(0);
+  await send2();
+  expect(await screen.findByRole("heading", { name: "Ready to send?" })).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await send2();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("asks about the only contact where it looks mistyped", async () => {
+  show();
+  await fillIn();
+  await user.clear(field(/^Phone/));
+  await write(/^Phone/, "123 456 7890");
+  await press();
+  expect(await screen.findByText(/“123 456 7890”/)).toBeInTheDocument();
+  await press();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 describe("sending", () => {
@@ -216,8 +319,10 @@ describe("sending", () => {
       </InSpanish>,
     );
     const button = () => screen.getByRole("button", { name: "Enviar solicitud" });
+    waited += 3_000;
     await user.click(button());
-    const summary = screen.getByRole("alert", { name: "Hay un problema" });
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveTextContent("Hay un problema");
     expect(summary).toHaveTextContent("Escriba su nombre");
     expect(container).not.toHaveTextContent(/\b(the|your|you|and|optional)\b/i);
     await write(/^Su nombre/, "Ana");

@@ -88,11 +88,9 @@ describe("the draft in this browser", () => {
     expect(keep()).toContain("https://site.test/plan?x=y");
   });
 
-  it("is not deleted by a tab that has sent other answers", () => {
+  it("is deleted with its request", () => {
     saveDraft("contact", old);
-    forgetDraft("contact", { name: "Ben" });
-    expect(kept()?.answers).toEqual(old.answers);
-    forgetDraft("contact", old.answers);
+    forgetDraft("contact");
     expect(kept()).toBeUndefined();
   });
 
@@ -103,7 +101,8 @@ describe("the draft in this browser", () => {
   });
 
   it.each(["{", '{"at":1,"answers":{"name":{}}}'])("replaces an invalid draft: %s", (stored) => {
-    localStorage.setItem("draft-contact", stored);
+    sessionStorage.setItem("request-contact", '"K7QD-M2XW"');
+    localStorage.setItem("draft-contact-K7QD-M2XW", stored);
     keep();
     expect(kept()?.answers.message).toContain("My plan");
   });

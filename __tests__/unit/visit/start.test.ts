@@ -140,14 +140,28 @@ describe("what waits for script starts it at once", () => {
   it("a draft of a form on the page", () => {
     history.replaceState(null, "", "/contact");
     document.body.innerHTML = "<form method=POST name=contact action=/thanks></form>";
-    localStorage.setItem(draftKey("employment"), "{}");
+    const draft = JSON.stringify({ at: Date.now(), answers: {} });
+    localStorage.setItem(draftKey("employment", "K7QD-M2XW"), draft);
     expect(awaitsScript(window)).toBe(false);
-    localStorage.setItem(draftKey("contact"), "{}");
+    localStorage.setItem(draftKey("contact", "K7QD-M2XW"), draft);
     expect(awaitsScript(window)).toBe(true);
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("refused", "SecurityError");
     });
     expect(awaitsScript(window)).toBe(false);
+  });
+
+  it.each([
+    ["one of eight days", JSON.stringify({ at: Date.now() - 8 * 86_400_000, answers: {} })],
+    ["one of a clock that was set back", JSON.stringify({ at: Date.now() + 8 * 86_400_000 })],
+    ["one without a time", '{"answers":null}'],
+    ["what is no JSON", "{"],
+  ])("no draft, and deletes it: %s", (_what, stored) => {
+    localStorage.setItem(draftKey("contact", "K7QD-M2XW"), stored);
+    history.replaceState(null, "", "/about");
+    document.body.innerHTML = "<p>No form</p>";
+    expect(awaitsScript(window)).toBe(false);
+    expect(localStorage.getItem(draftKey("contact", "K7QD-M2XW"))).toBeNull();
   });
 
   it("the error of a page that has just been reloaded", () => {

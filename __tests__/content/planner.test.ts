@@ -3,7 +3,7 @@ import { fieldsOf } from "../../src/forms/form-model";
 import { contactIn } from "../support/form-data";
 import { readFiles } from "../../src/content/check/read-files";
 import { entriesOf } from "../../src/content/content-file";
-import { depositCases } from "../../src/content/plan-names";
+import { depositCases } from "../../src/content/kinds/plan-names";
 import { planDeposit, planRules } from "../../src/tools/plan-rules";
 import { decisionsOf, lengthOf, spansOf } from "../../src/tools/schedule";
 import { isServed } from "../../src/tools/served";

@@ -5,7 +5,7 @@ import { readCatalog } from "../../src/i18n/read-catalog";
 it.each([
   ["/", ["others"]],
   ["/plan/", ["plan", "others"]],
-  ["/plan/deposit", ["tools", "others"]],
+  ["/plan/deposit", ["plan", "tools", "others"]],
   ["/contact/", ["forms", "others"]],
   ["/planning", ["others"]],
 ])("loads with %s only the labels that it shows", (path, parts) => {

@@ -1,5 +1,5 @@
 /** The sheet that compares bids: what to ask of each bidder, what to look at again, and the sheet as CSV. Pure. */
-import type { BidRole } from "../content/plan-names";
+import type { BidRole } from "../content/kinds/plan-names";
 import type { Text } from "../i18n";
 import { amountIn, type Amount } from "./amounts";
 import { capOf, limitOf, type CapFigures } from "./deposit";

@@ -1,5 +1,5 @@
 /** How much deposit the law lets a contractor ask of the owner of a home: NRS 624.970 and 624.455. Pure. */
-import type { DepositCase } from "../content/plan-names";
+import type { DepositCase } from "../content/kinds/plan-names";
 import type { Answers } from "./questions";
 import { figureOf } from "./rule-figures";
 

@@ -1,6 +1,6 @@
 /** The questions of the planner: which of them are asked depends on the project, by data. Pure. */
 import type { Place } from "../components/Areas/Areas";
-import type { AskName } from "../content/plan-names";
+import type { AskName } from "../content/kinds/plan-names";
 import type { Text } from "../i18n";
 import { asks, asksBuilding, idOf, type PlannerData } from "./plan";
 import { choicesOf, mainQuestions, placeQuestion, type Answers, type Question } from "./questions";

@@ -1,5 +1,5 @@
 /** Which rules apply to a plan, and which answer on the deposit: by its place, its project and its use. Pure. */
-import type { DepositCase } from "../content/plan-names";
+import type { DepositCase } from "../content/kinds/plan-names";
 import { depositOf, type Deposit } from "./deposit";
 import { findFigure, type Figures } from "./rule-figures";
 import type { PlanPlace } from "./served";

@@ -1,6 +1,6 @@
 /** A plan: what the answers lead to, in days and facts. `plan-text.ts` has the words. Pure. */
 import { addDays } from "../content/day";
-import type { AskName, PlanFact } from "../content/plan-names";
+import type { AskName, PlanFact } from "../content/kinds/plan-names";
 import { yearIn } from "./house-year";
 import { placeIn, type Answers } from "./questions";
 import { isServed, noticeOf, type PlanPlace, type ServedArea } from "./served";

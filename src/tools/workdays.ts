@@ -1,6 +1,6 @@
 /** Days on which offices work: Monday to Friday without holidays, which are data. Pure. */
 import { addDays } from "../content/day";
-import { weekdayOrders, weekdays } from "../content/plan-names";
+import { weekdayOrders, weekdays } from "../content/kinds/plan-names";
 
 /** A holiday: a day of a month, or one of its weekdays and `after` days from there. */
 export interface Holiday {

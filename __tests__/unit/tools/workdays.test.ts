@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "../../../src/content/day";
-import { weekdays } from "../../../src/content/plan-names";
+import { weekdays } from "../../../src/content/kinds/plan-names";
 import { workdaysWith, type Holiday } from "../../../src/tools/workdays";
 
 const holidays: Holiday[] = [

@@ -17,14 +17,7 @@ import {
   whole,
 } from "../fields";
 import { listKind } from "../kind";
-import {
-  askNames,
-  bidRoles,
-  depositCases,
-  planFacts,
-  weekdayOrders,
-  weekdays,
-} from "../plan-names";
+import { askNames, bidRoles, depositCases, planFacts, weekdayOrders, weekdays } from "./plan-names";
 
 const answeredFact = (description: string) => oneOf(planFacts, description);
 

@@ -108,7 +108,7 @@ describe("the other files", () => {
     const text = readBuilt("contact.vcf").replace(/\r\n /g, "");
     const { street, city, region, postalCode, country } = facts.address;
     expect(text).toContain(`FN:${facts.name}\r\n`);
-    expect(text).toContain(`TEL;TYPE=work,voice:${facts.phone}\r\n`);
+    expect(text).toContain(`TEL;TYPE=work,voice,pref:${facts.phones[0]?.number}\r\n`);
     expect(text).toContain(
       `ADR;TYPE=work:;;${street};${city};${region};${postalCode};${country}\r\n`,
     );

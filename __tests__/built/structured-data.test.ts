@@ -12,7 +12,8 @@ const pages = pagesWithHtml.map(({ path, html }) => {
   return { path, page, graph };
 });
 
-const { address, hours, license, rating } = facts;
+const { address, hours, licenses, rating } = facts;
+const numbers = licenses.flatMap(({ number }) => number ?? []);
 const inSpanish = parse(readContent("business.es.yml")) as { payment: string[] };
 
 const typesOf = (node: Node) => [node["@type"]].flat();
@@ -43,14 +44,15 @@ test.each(pages)("$path has the business, the site and the page in one graph", (
     "@type": ["Organization", "LocalBusiness", "GeneralContractor"],
     name: facts.name,
     alternateName: facts.shortName,
-    telephone: facts.phone,
+    telephone: facts.phones[0]?.number,
     email: facts.email,
     priceRange: facts.priceRange,
     paymentAccepted: (path.startsWith("/es") ? inSpanish : facts).payment.join(", "),
     currenciesAccepted: facts.currency,
-    openingHoursSpecification: [
-      { dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes },
-    ],
+    openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
+      ...{ dayOfWeek: days, opens },
+      closes: closes === "24:00" ? "23:59" : closes,
+    })),
     address: {
       addressLocality: address.city,
       addressRegion: address.region,
@@ -65,12 +67,9 @@ test.each(pages)("$path has the business, the site and the page in one graph", (
   });
   // A credential or a rating that nobody has is claimed nowhere.
   const { aggregateRating, hasCredential } = (business ?? {}) as Partial<Node>;
-  expect(Boolean(hasCredential)).toBe(license.number !== undefined && !facts.sample);
+  expect(Boolean(hasCredential)).toBe(numbers.length > 0 && !facts.sample);
   if (hasCredential)
-    expect(hasCredential).toMatchObject({
-      identifier: license.number,
-      recognizedBy: { name: license.board },
-    });
+    expect(hasCredential).toMatchObject(numbers.map((identifier) => ({ identifier })));
   expect(Boolean(aggregateRating)).toBe(rating !== undefined);
   if (rating)
     expect(aggregateRating).toMatchObject({

@@ -11,19 +11,19 @@ test.each(["content/faq.yml", "content/faq.es.yml"])("%s does not repeat the hou
 test("the sample business has the facts that were asked for", () => {
   const { sample, ...facts } = parse(readFileSync("content/business.yml", "utf8")) as {
     sample: boolean;
-    hours: { days: string[] };
+    hours: { open: { days: string[] }[] };
   } & Record<"social" | "offers", object[]>;
   if (!sample) return;
   expect(facts).toMatchObject({
-    hours: { opens: "08:00", closes: "17:00" },
+    hours: { open: [{ opens: "08:00", closes: "17:00" }] },
     rating: { value: 4.9, best: 5, count: 50 },
     priceRange: "$$",
     currency: "USD",
     payment: ["Check", "Credit Card", "Invoice"],
-    phone: "+1 702-555-0142",
+    phones: [{ number: "+1 702-555-0142" }],
     address: { city: "Las Vegas", region: "NV", postalCode: "89103" },
   });
-  expect([facts.hours.days, facts.social, facts.offers].map(({ length }) => length)).toEqual([
-    7, 2, 3,
-  ]);
+  expect(
+    [facts.hours.open[0]?.days ?? [], facts.social, facts.offers].map(({ length }) => length),
+  ).toEqual([7, 2, 3]);
 });

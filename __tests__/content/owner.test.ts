@@ -4,7 +4,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../src/content/check";
+import { append, casino, checkedProject } from "../support/content-fixture";
 import { ownersProject } from "../support/owner";
+
+const marks = `marks:
+  - id: a-mark
+    name: A mark
+    viewBox: 0 0 10 10
+    drawing: M0 0h10
+    sample: true
+`;
 
 // The check reads everything, which takes long where other programs keep the processor busy.
 jest.setTimeout(120_000);
@@ -30,5 +39,28 @@ it("has no mistake with all facts, and one for each claim whose fact is missing"
   expect((await checkContent(root)).mistakes).toMatchObject([
     { file: kitchen, problem: expect.stringContaining("insurance is missing") },
     { file: kitchen, problem: expect.stringContaining("a history that nobody") },
+  ]);
+});
+
+it("has a mistake for each thing that is left of the sample", async () => {
+  const { mistakes } = await checkedProject((files) => {
+    const business = "content/business.yml";
+    files[business] = String(files[business])
+      .replace("sample: true", "sample: false")
+      .replace("- board: nscb", "- board: nscb\n    expires: 2026-01-31");
+    append("content/faq.yml", "\n        pending: true\n")(files);
+    append(casino, "\n\nThis business signs no contracts while it has no license.\n")(files);
+    files["content/clients.yml"] = marks;
+    files["src/i18n/en.yml"] = "about.proof: A sample business\nsample.text: A sample website\n";
+  });
+  expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "content/business.yml rating.source",
+    "content/business.yml licenses[0].number",
+    "content/business.yml licenses[0].expires",
+    "content/clients.yml marks[0].sample",
+    "content/faq.yml groups[0].entries[0].pending",
+    `${casino} text`,
+    `${casino} text`,
+    "src/i18n/en.yml about.proof",
   ]);
 });

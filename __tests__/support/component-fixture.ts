@@ -9,8 +9,8 @@ export const settings: Facts["settings"] = {
   titleSuffix: "General Contractor Las Vegas",
   businessType: "GeneralContractor",
   serviceGroups: [
-    { id: "residential", name: "Residential", forWhom: "My home" },
-    { id: "commercial", name: "Commercial", forWhom: "My business" },
+    { id: "residential", name: "Residential", forWhom: "My home", note: null },
+    { id: "commercial", name: "Commercial", forWhom: "My business", note: null },
   ],
   menus: {
     headerPages: [
@@ -72,6 +72,15 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
       emailHref: "mailto:hello@mojavemeridian.example",
       phoneDisplay: "(702) 555-0142",
       phoneHref: "tel:+17025550142",
+      phones: [
+        {
+          number: "+1 702-555-0142",
+          display: "(702) 555-0142",
+          href: "tel:+17025550142",
+          label: null,
+          hours: null,
+        },
+      ],
       address: {
         street: "100 Example Street",
         city: "Las Vegas",
@@ -79,15 +88,21 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
         postalCode: "89103",
         country: "US",
       },
+      mailingAddress: null,
+      founded: null,
       geo: { latitude: 36.11461, longitude: -115.21498 },
       priceRange: "$$",
       currency: "USD",
       offers: [{ id: "commercial-construction", name: "Commercial construction" }],
       hours: {
         timeZone: "America/Los_Angeles",
-        opens: "08:00",
-        closes: "17:00",
-        days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+        open: [
+          {
+            days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+            opens: "08:00",
+            closes: "17:00",
+          },
+        ],
         text: "8 am–5 pm, every day",
         zone: "Pacific time",
       },
@@ -107,12 +122,16 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
         url: null,
       },
       social: [{ name: "Facebook", url: "https://facebook.example" }],
-      license: {
-        board: "Nevada State Contractors Board",
-        number: null,
-        label: null,
-        verifyUrl: "https://board.example",
-      },
+      licenses: [
+        {
+          number: null,
+          expires: null,
+          label: null,
+          bond: null,
+          boardName: "Nevada State Contractors Board",
+          lookUp: "https://board.example",
+        },
+      ],
       ...changes,
     },
   };
@@ -145,6 +164,7 @@ export function mockSite(
     allContentPage: { nodes: pages },
     allPage: { nodes: [] },
     allPlace: { nodes: inEachLanguage(places) },
+    siteSettings: { serviceGroups: [] },
   });
 }
 

@@ -1,5 +1,5 @@
 /** Content as a real owner fills it in: the facts of docs/before-launch.md, real captions, and claims that these facts allow. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cp, symlink } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -10,10 +10,10 @@ type Facts = [path: (string | number)[], value: unknown][];
 
 const facts: Facts = [
   [["sample"], false],
-  [["license", "number"], "0081234"],
-  [["license", "classification"], "B"],
-  [["license", "limit"], "$4,000,000"],
-  [["license", "bond"], "License bond of $15,000 by a surety of this test"],
+  [["licenses", 0, "number"], "0081234"],
+  [["licenses", 0, "classification"], "B"],
+  [["licenses", 0, "limit"], "$4,000,000"],
+  [["licenses", 0, "bond"], "License bond of $15,000 by a surety of this test"],
   [["insurance"], "General liability and workers' compensation by insurers of this test"],
   [["team"], [{ name: "Ana Test", role: "Runs the jobs from the first walk" }]],
   [["answers", "firstVisit"], "The first visit costs nothing."],
@@ -23,7 +23,10 @@ const facts: Facts = [
 ];
 
 const inSpanish: Facts = [
-  [["license", "bond"], "Fianza de licencia de $15,000 por una afianzadora de esta prueba"],
+  [
+    ["licenses"],
+    [{ board: "nscb", bond: "Fianza de licencia de $15,000 por una afianzadora de esta prueba" }],
+  ],
   [["insurance"], "Responsabilidad civil y compensación laboral, con aseguradoras de esta prueba"],
   [["team"], [{ name: "Ana Test", role: "Dirige las obras desde la primera visita" }]],
   [["answers", "firstVisit"], "La primera visita no cuesta nada."],
@@ -46,14 +49,15 @@ const pendingIn = (file: string) =>
     entries.filter((entry) => entry.pending).map(({ id }) => id),
   );
 
-/** Each keeps what it says of the law, and says what the owner does. */
+/** Each keeps its links and rules, which its translation has too, and says what the owner does. */
 const answerFaq = (ids: readonly string[], answer: string) => (text: string) => {
   const document = parseDocument(text);
   for (const [group, { entries }] of (document.toJS() as Faq).groups.entries())
     for (const [entry, { id, answer: written }] of entries.entries()) {
       const place = ["groups", group, "entries", entry];
       if (!ids.includes(id)) continue;
-      document.setIn([...place, "answer"], `${written.trim()} ${answer.trim()}`);
+      const kept = written.match(/:rule\[[^\]]*\]\{[^}]*\}|\[[^\]]*\]\([^)]*\)/g) ?? [];
+      document.setIn([...place, "answer"], `${answer.trim()} ${kept.join(" ")}`.trim());
       document.deleteIn([...place, "pending"]);
     }
   return document.toString();
@@ -87,6 +91,14 @@ export async function ownersProject(root: string): Promise<void> {
   const pending = pendingIn(path.join(content, "faq.yml"));
   change(path.join(content, "faq.yml"), answerFaq(pending, "An owner's own answer. "));
   change(path.join(content, "faq.es.yml"), answerFaq(pending, "Una respuesta del dueño. "));
+  writeFileSync(path.join(content, "clients.yml"), "marks: []\n");
+  rmSync(path.join(content, "clients.es.yml"));
+  change(path.join(content, "steps.yml"), (text) =>
+    text.replace(/ No contract is signed while[^.]*\./, ""),
+  );
+  change(path.join(content, "steps.es.yml"), (text) =>
+    text.replace(/ Mientras este negocio[^.]*\./, ""),
+  );
   change(path.join(content, "services/kitchen-remodel/index.md"), (text) =>
     text
       .replace(/caption: .*/, "caption: A kitchen we finished in Green Valley in 2025")

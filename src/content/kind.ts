@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Facts } from "./facts";
 import { list } from "./fields";
 import type { Language } from "./language";
+import type { SiteSettings } from "./kinds/site";
 import type { LayoutName } from "./layout-names";
 import type { FindRule } from "./rule-directive";
 import type { WordLimits } from "./schema";
@@ -23,6 +24,8 @@ export interface AskSite {
   isThere?: (path: string) => boolean;
   /** A page of the site by its address, with its name in menus; undefined where there is none. */
   page?: (path: string) => NamedPage | undefined;
+  /** What content/site.yml says, in the language. */
+  settings?: () => SiteSettings;
   /** Addresses of the pages that have pages below them. */
   parents?: () => readonly string[];
   /** The language of the page that asks; English when left out. */

@@ -1,9 +1,10 @@
 /** What computed fields can ask of the site. */
 import type { Node } from "gatsby";
-import { businessKey, factsOf } from "../content/facts";
+import { businessKey, factsOf, settingsKey } from "../content/facts";
 import type { AskSite } from "../content/kind";
 import type { BusinessFacts } from "../content/kinds/business";
 import type { Rule } from "../content/kinds/rule";
+import type { SiteSettings } from "../content/kinds/site";
 import { pageFolder, standalonePage } from "../content/kinds/standalone-page";
 import { original, type Language } from "../content/language";
 import { keyOf } from "../content/paths";
@@ -44,6 +45,11 @@ export function siteIn(
   const record: Site["record"] = (key) =>
     find(nodeKey(key, language)) ?? find(nodeKey(key, original));
   const relations = () => find(relationsKey) as Relations;
+  const settings = () => {
+    const found = record(settingsKey) as (Node & SiteSettings) | null;
+    if (!found) throw new Error("content/site.yml is missing.");
+    return found;
+  };
   const day = () => String(find(dayKey)?.day);
   return {
     ...{ language, find, record, relations, day },
@@ -53,8 +59,9 @@ export function siteIn(
     },
     facts: () => {
       const business = record(businessKey) as (Node & BusinessFacts) | null;
-      return business ? factsOf(business, relations().counts, language) : {};
+      return business ? factsOf(business, settings(), relations().counts, language) : {};
     },
+    settings,
     page: (path) => {
       const page = record(keyAt(path)) as { shortTitle?: string; title: string } | null;
       return page ? { path, name: page.shortTitle ?? page.title } : undefined;

@@ -1,6 +1,7 @@
 /** The labels of en.yml, each with the names of its placeholders. Made by `npm run generate`. */
 export interface Messages {
   "about.bond": never;
+  "about.founded": never;
   "about.hours": never;
   "about.insurance": never;
   "about.license": never;
@@ -86,6 +87,7 @@ export interface Messages {
   "contacts.address": never;
   "contacts.email": never;
   "contacts.hours": "zone";
+  "contacts.mail": never;
   "contacts.phone": never;
   "contacts.save": never;
   "contents.quote": never;
@@ -244,8 +246,12 @@ export interface Messages {
   "forms.waiting": never;
   "forms.waiting.text": "noun";
   "home.choose": never;
+  "hours.always": never;
   "hours.am": never;
+  "hours.around": "days";
+  "hours.closed": "days";
   "hours.everyDay": "from" | "to";
+  "hours.midnight": never;
   "hours.pm": never;
   "hours.run": "first" | "last";
   "hours.text": "days" | "from" | "to";
@@ -261,9 +267,10 @@ export interface Messages {
   "houseYear.look": never;
   "layout.skip": never;
   "license.classification": "classification";
+  "license.expires": "day";
   "license.limit": "limit";
   "license.lookUp": "board";
-  "license.number": "number";
+  "license.number": "label" | "number";
   "link.inOriginal": never;
   "logSchedule.caption": "title";
   "logSchedule.inspected": "what";
@@ -298,6 +305,7 @@ export interface Messages {
   "office.online": "portal";
   "office.outside": never;
   "office.planning": "phone";
+  "openStatus.always": never;
   "openStatus.open": "time";
   "openStatus.opens": "time";
   "openStatus.opensOn": "day" | "time";
@@ -483,7 +491,6 @@ export interface Messages {
   "service.questions": never;
   "service.questionsText": never;
   "service.reviewers": never;
-  "service.rights": "link";
   "service.trades": never;
   "services.all": never;
   "services.show": never;

@@ -20,9 +20,23 @@ const useSiteData = () =>
           phone
           phoneDisplay
           phoneHref
+          phones {
+            number
+            display
+            href
+            label
+            hours
+          }
           email
           emailHref
           address {
+            street
+            city
+            region
+            postalCode
+            country
+          }
+          mailingAddress {
             street
             city
             region
@@ -35,12 +49,15 @@ const useSiteData = () =>
           }
           hours {
             timeZone
-            opens
-            closes
-            days
+            open {
+              days
+              opens
+              closes
+            }
             text
             zone
           }
+          founded
           priceRange
           currency
           payment
@@ -67,11 +84,13 @@ const useSiteData = () =>
             name
             url
           }
-          license {
-            board
+          licenses {
             number
+            expires
             label
-            verifyUrl
+            bond
+            boardName
+            lookUp
           }
         }
       }
@@ -84,6 +103,9 @@ const useSiteData = () =>
             id
             name
             forWhom
+            note {
+              html
+            }
           }
           menus {
             headerPages {

@@ -12,8 +12,9 @@ import { headOf } from "../seo/Head";
 /** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = found(data.page);
-  const { payment, hours, license, rating, sample } = useBusiness();
-  const { insurance, team = [], license: papers } = data.business ?? {};
+  const { founded, payment, hours, licenses, rating, sample } = useBusiness();
+  const { insurance, team = [] } = data.business ?? {};
+  const bonds = licenses.flatMap(({ bond }) => bond ?? []);
   const { t } = useText();
   return (
     <>
@@ -33,10 +34,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageSection page={page} id="standing">
         <Facts
           facts={[
-            { term: t("about.license"), text: license.label ? <LicenseLine /> : null },
-            { term: t("about.bond"), text: papers?.bond },
+            {
+              term: t("about.license"),
+              text: licenses.some(({ label }) => label) ? <LicenseLine /> : null,
+            },
+            { term: t("about.bond"), text: bonds.join("; ") },
             { term: t("about.insurance"), text: insurance },
             { term: t("about.proof"), text: sample ? t("about.none") : null },
+            { term: t("about.founded"), text: founded?.toString() },
             { term: t("about.rating"), text: rating ? <RatingLine rating={rating} /> : null },
             { term: t("about.payment"), text: t("about.payments", { ways: payment.join(", ") }) },
             { term: t("about.hours"), text: hours.text },
@@ -64,9 +69,6 @@ export const query = graphql`
     }
     business {
       insurance
-      license {
-        bond
-      }
       team {
         name
         role

@@ -10,13 +10,16 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
   const { address, rating } = business;
   const ratingNote = rating?.source ?? rating?.note;
   const facts = [
-    `Phone: ${business.phoneDisplay}`,
+    ...business.phones.map(
+      ({ display, label, hours }) =>
+        `Phone${label ? ` (${label})` : ""}: ${display}${hours ? `, ${hours}` : ""}`,
+    ),
     `E-mail: ${business.email}`,
     `Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
     `Hours: ${business.hours.text}`,
     `Areas served: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
     `Payment: ${business.payment.join(", ")}`,
-    ...(business.license.label ? [`License: ${business.license.label}`] : []),
+    ...business.licenses.flatMap(({ label }) => (label ? [`License: ${label}`] : [])),
     ...(rating ? [`Rating: ${rating.text}${ratingNote ? ` (${ratingNote})` : ""}`] : []),
   ];
   const section = (

@@ -19,8 +19,21 @@ export async function queryPublished(graphql: RunQuery) {
           sample
           phone
           phoneDisplay
+          phones {
+            number
+            display
+            label
+            hours
+          }
           email
           address {
+            street
+            city
+            region
+            postalCode
+            country
+          }
+          mailingAddress {
             street
             city
             region
@@ -39,7 +52,7 @@ export async function queryPublished(graphql: RunQuery) {
             notice
           }
           payment
-          license {
+          licenses {
             label
           }
           rating {

@@ -3,7 +3,16 @@ import type { Published } from "./query";
 
 type CardFacts = Pick<
   Published["allBusiness"]["nodes"][number],
-  "name" | "shortName" | "description" | "url" | "phone" | "email" | "address" | "geo" | "hours"
+  | "name"
+  | "shortName"
+  | "description"
+  | "url"
+  | "phones"
+  | "email"
+  | "address"
+  | "mailingAddress"
+  | "geo"
+  | "hours"
 >;
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 6350, section 3.4). */
@@ -23,10 +32,13 @@ function fold(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
+/** The parts of an address in their order, without a box or suite of its own (RFC 6350, section 6.3.1). */
+const addressParts = ({ street, city, region, postalCode, country }: CardFacts["address"]) =>
+  ["", "", street, city, region, postalCode, country].map(escape).join(";");
+
 /** Returns a vCard 3.0, the newest version that iOS, Android, Outlook and Google Contacts all support. */
 export function vcard(business: CardFacts): string {
-  const { address, geo } = business;
-  const parts = ["", "", address.street, address.city, address.region, address.postalCode];
+  const { address, mailingAddress, geo } = business;
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -34,9 +46,12 @@ export function vcard(business: CardFacts): string {
     `FN:${escape(business.name)}`,
     `ORG:${escape(business.name)}`,
     `NICKNAME:${escape(business.shortName)}`,
-    `TEL;TYPE=work,voice:${escape(business.phone)}`,
+    ...business.phones.map(
+      ({ number }, index) => `TEL;TYPE=work,voice${index === 0 ? ",pref" : ""}:${escape(number)}`,
+    ),
     `EMAIL;TYPE=internet:${escape(business.email)}`,
-    `ADR;TYPE=work:${[...parts, address.country].map(escape).join(";")}`,
+    `ADR;TYPE=work:${addressParts(address)}`,
+    ...(mailingAddress ? [`ADR;TYPE=postal:${addressParts(mailingAddress)}`] : []),
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${business.url}/`,
     `NOTE:${escape(`Open ${business.hours.text}. ${business.description}`)}`,

@@ -124,7 +124,9 @@ function businessNode(
   language: Language,
 ): Schema.LocalBusinessLeaf {
   const catalog = settings.parents.find(({ path }) => path === "/services");
-  const { url, address, geo, hours, rating, license } = business;
+  const { url, address, geo, hours, rating } = business;
+  const otherPhones = business.phones.slice(1);
+  const licenses = business.licenses.filter(({ number }) => number);
   return {
     // The types of schema-dts have no type for a node of several.
     "@type": ["Organization", "LocalBusiness", settings.businessType] as unknown as "LocalBusiness",
@@ -145,14 +147,21 @@ function businessNode(
       addressCountry: address.country,
     },
     geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude },
-    openingHoursSpecification: [
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: hours.days as "Monday"[],
-        opens: hours.opens,
-        closes: hours.closes,
-      },
-    ],
+    openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days as "Monday"[],
+      opens,
+      // Google reads 24:00 as no time (Local business: opening hours, “Open 24 hours”).
+      closes: closes === "24:00" ? "23:59" : closes,
+    })),
+    ...(otherPhones.length > 0 && {
+      contactPoint: otherPhones.map(({ number, label }) => ({
+        "@type": "ContactPoint",
+        telephone: number,
+        ...(label && { contactType: label }),
+      })),
+    }),
+    ...(business.founded && { foundingDate: String(business.founded) }),
     priceRange: business.priceRange,
     currenciesAccepted: business.currency,
     paymentAccepted: business.payment.join(", "),
@@ -190,18 +199,19 @@ function businessNode(
     },
     sameAs: business.social.map((profile) => profile.url),
     // Stating a license number that was not issued is unlawful (NRS 624.720): there is none until the owner has one.
-    ...(license.number &&
+    ...(licenses.length > 0 &&
       !business.sample && {
-        hasCredential: {
+        hasCredential: licenses.map(({ number, expires, boardName, lookUp }) => ({
           "@type": "EducationalOccupationalCredential",
           credentialCategory: "license",
-          identifier: license.number,
+          identifier: number ?? "",
+          ...(expires && { expires }),
           recognizedBy: {
             "@type": "GovernmentOrganization",
-            name: license.board,
-            url: license.verifyUrl,
+            name: boardName ?? "",
+            url: lookUp ?? "",
           },
-        },
+        })),
       }),
   };
 }

@@ -6,12 +6,13 @@ import { RelatedPages } from "../components/RelatedPages/RelatedPages";
 import { serviceSections } from "../content/sections";
 import { Facts, factsOf } from "../components/Facts/Facts";
 import { Link } from "../components/Link/Link";
+import { Inline } from "../components/RichText/RichText";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { QuoteActions } from "../components/Action/Action";
 import { Section } from "../components/Section/Section";
-import { useBusiness } from "../i18n/site";
+import { useSite } from "../i18n/site";
 import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/Page/Page";
 import { unbroken, useText } from "../i18n";
@@ -25,9 +26,10 @@ import * as styles from "./service.module.css";
 export default function ServiceTemplate({
   data: { page, schedule, allPhase, allCost },
 }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { t, rich } = useText();
-  const { license } = useBusiness();
+  const { t } = useText();
+  const { business, groups } = useSite();
   const service = found(page);
+  const group = groups.find(({ id }) => id === service.group);
   const [log] = service.relatedBuildRecaps;
   const pictures = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
@@ -35,7 +37,13 @@ export default function ServiceTemplate({
       <article>
         <PageHeader page={service} lead={service.promise} picture={service.picture}>
           <QuoteActions project={service.slug} />
-          {license.label ? <p className="note after">{license.label}</p> : null}
+          {business.licenses.map(({ label }) =>
+            label ? (
+              <p key={label} className="note after">
+                {label}
+              </p>
+            ) : null,
+          )}
         </PageHeader>
 
         <div className="wrap block">
@@ -73,11 +81,7 @@ export default function ServiceTemplate({
         <Section
           id={serviceSections.faq}
           title={t("service.faq")}
-          intro={
-            service.group === "residential"
-              ? rich("service.rights", { link: (text) => <Link to="/rights">{text}</Link> })
-              : undefined
-          }
+          intro={group?.note ? <Inline html={group.note.html} /> : undefined}
           beside
         >
           <div>

@@ -4,9 +4,14 @@ import { openStatus } from "../../../src/components/OpenStatus/OpenStatus";
 import { textIn } from "../../../src/i18n";
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const hours = { timeZone: "America/Los_Angeles", opens: "08:00", closes: "17:00", days: week };
+const everyDay = { opens: "08:00", closes: "17:00", days: week };
+type Hours = Parameters<typeof openStatus>[1];
+const hoursOf = (...open: object[]) => ({
+  timeZone: "America/Los_Angeles",
+  open: open as unknown as Hours["open"],
+});
 const at = (time: string, changes = {}, text = textIn("en")) =>
-  openStatus(new Date(time), { ...hours, ...changes }, text);
+  openStatus(new Date(time), hoursOf({ ...everyDay, ...changes }), text);
 
 describe("openStatus", () => {
   it.each([
@@ -42,6 +47,27 @@ describe("openStatus", () => {
     expect(at("2026-07-05T19:00:00Z", workdays).text).toBe("Closed · opens 8\u00a0am");
   });
 
+  const byDay = hoursOf(
+    { days: week.slice(0, 5), opens: "08:00", closes: "17:00" },
+    { days: ["Saturday"], opens: "18:00", closes: "24:00" },
+    { days: ["Sunday"], opens: "00:00", closes: "02:00" },
+  );
+  it.each([
+    ["a Friday evening", "2026-07-04T01:00:00Z", "Closed · opens 6\u00a0pm"],
+    ["a Saturday evening", "2026-07-05T02:00:00Z", "Open now · until 2\u00a0am"],
+    ["after midnight", "2026-07-05T08:00:00Z", "Open now · until 2\u00a0am"],
+    ["a Sunday morning", "2026-07-05T10:00:00Z", "Closed · opens 8\u00a0am"],
+  ])("follows hours that differ by day on %s", (_, time, text) => {
+    expect(openStatus(new Date(time), byDay, textIn("en")).text).toBe(text);
+  });
+
+  it("is open around the clock without an hour at which it closes", () => {
+    expect(at("2026-07-05T08:00:00Z", { opens: "00:00", closes: "24:00" })).toEqual({
+      open: true,
+      text: "Open now",
+    });
+  });
+
   it.each([
     ["2026-07-02T15:00:00Z", "Abierto ahora · hasta la 1\u00a0p.\u00a0m."],
     ["2026-07-04T19:00:00Z", "Cerrado · abre el lunes a las 8\u00a0a.\u00a0m."],
@@ -57,7 +83,10 @@ const shown = () => screen.getByText(/./).textContent;
 
 it("is updated after hydration, and then four times a minute", () => {
   jest.useFakeTimers({ now: late });
-  const wednesdays = { ...hours, days: ["Wednesday"], text: "Wednesday, 8 am to 5 pm" };
+  const wednesdays = {
+    ...hoursOf({ ...everyDay, days: ["Wednesday"] }),
+    text: "Wednesday, 8 am to 5 pm",
+  };
   render(<OpenStatus hours={wednesdays} />);
   expect(shown()).toBe(wednesdays.text);
   act(() => jest.advanceTimersByTime(1));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { clockDisplay } from "../../../src/content/clock";
 import {
+  hoursFaults,
   hoursText,
   licenseLabel,
   phoneDisplay,
@@ -24,8 +25,8 @@ test.each([
   expect(clockDisplay(clock, ["am", "pm"])).toBe(words);
 });
 
-type Hours = Parameters<typeof hoursText>[0];
-const week: Hours["days"] = [
+type OpenHours = Parameters<typeof hoursText>[0]["open"][number];
+const week: OpenHours["days"] = [
   "Monday",
   "Tuesday",
   "Wednesday",
@@ -34,8 +35,8 @@ const week: Hours["days"] = [
   "Saturday",
   "Sunday",
 ];
-const hours = { timeZone: "America/Los_Angeles", opens: "08:00", closes: "17:00" };
-const on = (...days: Hours["days"]) => hoursText({ ...hours, days });
+const hours = { opens: "08:00", closes: "17:00" };
+const on = (...days: OpenHours["days"]) => hoursText({ open: [{ ...hours, days }] });
 
 test.each([
   [week, "every day"],
@@ -44,8 +45,34 @@ test.each([
   [["Tuesday"], "Tuesday"],
   [["Friday", "Monday", "Wednesday"], "Monday, Wednesday, and Friday"],
   [["Monday", "Tuesday", "Wednesday", "Friday"], "Monday, Tuesday, Wednesday, and Friday"],
-] as [Hours["days"], string][])("hours on %j are “%s”", (days, words) => {
+] as [OpenHours["days"], string][])("hours on %j are “%s”", (days, words) => {
   expect(on(...days)).toBe(`8\u00a0am–\u20605\u00a0pm, ${words}`);
+});
+
+const saturday = { days: ["Saturday" as const], opens: "09:00", closes: "13:00" };
+
+test("hours that differ by day name the days that are closed", () => {
+  const open = [{ ...hours, days: week.slice(0, 5) }, saturday];
+  expect(hoursText({ open })).toBe(
+    "8\u00a0am–\u20605\u00a0pm, Monday–Friday; 9\u00a0am–\u20601\u00a0pm, Saturday; closed Sunday",
+  );
+  expect(hoursText({ open: [{ days: week, opens: "00:00", closes: "24:00" }] })).toBe(
+    "24\u00a0hours, every day",
+  );
+  expect(hoursText({ open: [{ ...saturday, closes: "24:00" }] })).toContain("midnight");
+});
+
+test.each([
+  ["upside down", { ...saturday, opens: "19:00", closes: "17:00" }, "earlier time first"],
+  ["over the hours of another entry", { ...saturday, opens: "12:00", closes: "15:00" }, "Saturday"],
+])("hours are a mistake that are %s", (_, row, problem) => {
+  expect(hoursFaults([saturday, row])).toEqual([
+    { index: 1, problem: expect.stringContaining(problem) },
+  ]);
+});
+
+test("a day may have two shifts", () => {
+  expect(hoursFaults([saturday, { ...saturday, opens: "13:00", closes: "18:00" }])).toEqual([]);
 });
 
 test.each([
@@ -55,15 +82,16 @@ test.each([
   expect(zoneText({ timeZone })).toBe(words);
 });
 
-const license = {
-  board: "Nevada State Contractors Board",
-  verifyUrl: "https://www.nvcontractorsboard.com",
-};
+const [label, license] = [
+  "NSCB license #",
+  { number: "0000000", classification: "B", limit: "$1" },
+];
 
 test("there is no license line without a number", () => {
-  expect(licenseLabel({ ...license, classification: "B" })).toBeUndefined();
-  expect(licenseLabel({ ...license, number: "0000000", classification: "B", limit: "$1" })).toBe(
-    "NSCB license #: 0000000, class B, limit $1",
+  expect(licenseLabel({ classification: "B" }, label)).toBeUndefined();
+  expect(licenseLabel(license, label)).toBe("NSCB license #: 0000000, class B, limit $1");
+  expect(licenseLabel({ number: "1", expires: "2027-06-30" }, "ROC")).toBe(
+    "ROC: 1, valid through June\u00a030, 2027",
   );
 });
 
@@ -85,7 +113,7 @@ test("questions are those that the owner has answered, in a fixed order", () => 
 });
 
 test("the same facts in Spanish", () => {
-  const inSpanish = (...days: Hours["days"]) => hoursText({ ...hours, days }, "es");
+  const inSpanish = (...days: OpenHours["days"]) => hoursText({ open: [{ ...hours, days }] }, "es");
   expect(inSpanish(...week)).toBe("de 8\u00a0a.\u00a0m. a \u20605\u00a0p.\u00a0m., todos los días");
   expect(inSpanish(...week.slice(0, 4))).toBe(
     "de 8\u00a0a.\u00a0m. a \u20605\u00a0p.\u00a0m., de lunes a jueves",
@@ -95,7 +123,5 @@ test("the same facts in Spanish", () => {
   );
   expect(zoneText({ timeZone: "America/Los_Angeles" }, "es")).toBe("hora del Pacífico");
   expect(ratingText({ value: 4.9, count: 50, best: 5 }, "es")).toBe("4.9 / 5 en 50 reseñas");
-  expect(licenseLabel({ number: "0000000", classification: "B", limit: "$1" }, "es")).toBe(
-    "NSCB license #: 0000000, clase B, límite $1",
-  );
+  expect(licenseLabel(license, label, "es")).toBe("NSCB license #: 0000000, clase B, límite $1");
 });

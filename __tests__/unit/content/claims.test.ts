@@ -4,7 +4,9 @@ import { claimsIn, type Facts } from "../../../src/content/check/claims";
 const sample: Facts = { sample: true };
 const real = {
   sample: false,
-  license: { number: "0081234", classification: "B", limit: "$4,000,000", bond: "$15,000, Acme" },
+  licenses: [
+    { number: "0081234", classification: "B", limit: "$4,000,000", bond: "$15,000, Acme" },
+  ],
   insurance: "General liability by Acme",
 } as unknown as Facts;
 const problems = (text: string, facts: Facts) =>
@@ -48,5 +50,5 @@ it.each([
 it("says where the claim stands, and which fact is missing", () => {
   const [claim] = claimsIn("We build. We are fully licensed.", sample);
   expect(claim?.offset).toBe("We build. We are ".length);
-  expect(claim?.problem).toContain("license.number is missing in content/business.yml");
+  expect(claim?.problem).toContain("licenses.number is missing in content/business.yml");
 });

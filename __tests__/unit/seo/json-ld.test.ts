@@ -15,17 +15,48 @@ const nodeOf = (id: string, changes: Partial<PageFacts> = {}, facts = site()) =>
   );
 
 test("the license is a credential that the Board recognizes, once a real business has one", () => {
-  const license = { ...site().business.license, number: "0012345" };
-  const { board: name, verifyUrl: url } = license;
+  const [first] = site().business.licenses;
+  const licenses = [
+    { ...first!, number: "0012345", expires: "2027-06-30" },
+    { ...first!, number: null },
+  ];
+  const { boardName: name, lookUp: url } = first!;
   const credentialOf = (facts: Parameters<typeof site>[0]) =>
     nodeOf("/#business", {}, site({ sample: false, ...facts }))?.hasCredential;
   expect(credentialOf({})).toBeUndefined();
-  expect(credentialOf({ license, sample: true })).toBeUndefined();
-  expect(credentialOf({ license })).toEqual({
-    "@type": "EducationalOccupationalCredential",
-    credentialCategory: "license",
-    identifier: "0012345",
-    recognizedBy: { "@type": "GovernmentOrganization", name, url },
+  expect(credentialOf({ licenses, sample: true })).toBeUndefined();
+  expect(credentialOf({ licenses })).toEqual([
+    {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "license",
+      identifier: "0012345",
+      expires: "2027-06-30",
+      recognizedBy: { "@type": "GovernmentOrganization", name, url },
+    },
+  ]);
+});
+
+test("hours by day, an emergency number and the year of founding are said as they are", () => {
+  const [phone] = site().business.phones;
+  const facts = site({
+    founded: 1998,
+    phones: [phone!, { ...phone!, number: "+1 702-555-0143", label: "Emergencies" }],
+    hours: {
+      ...site().business.hours,
+      open: [
+        { days: ["Monday", "Friday"], opens: "08:00", closes: "17:00" },
+        { days: ["Saturday"], opens: "00:00", closes: "24:00" },
+      ],
+    },
+  });
+  expect(nodeOf("/#business", {}, facts)).toMatchObject({
+    telephone: "+1 702-555-0142",
+    contactPoint: [{ telephone: "+1 702-555-0143", contactType: "Emergencies" }],
+    foundingDate: "1998",
+    openingHoursSpecification: [
+      { dayOfWeek: ["Monday", "Friday"], opens: "08:00", closes: "17:00" },
+      { dayOfWeek: ["Saturday"], opens: "00:00", closes: "23:59" },
+    ],
   });
 });
 

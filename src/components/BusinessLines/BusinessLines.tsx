@@ -3,16 +3,17 @@ import { useText } from "../../i18n";
 import { useBusiness, type Business } from "../../i18n/site";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 
-/** The license number, which Nevada law requires in all advertising (NRS 624.720), with a link to check it. */
+/** The license numbers, which Nevada law requires in all advertising (NRS 624.720), each with a link to check it. */
 export function LicenseLine() {
-  const { license } = useBusiness();
+  const { licenses } = useBusiness();
   const { t } = useText();
-  return license.label ? (
-    <p className="small">
-      {license.label} ·{" "}
-      <a href={license.verifyUrl}>{t("license.lookUp", { board: license.board })}</a>
-    </p>
-  ) : null;
+  return licenses.map(({ label, boardName, lookUp }) =>
+    label && boardName && lookUp ? (
+      <p key={label} className="small">
+        {label} · <a href={lookUp}>{t("license.lookUp", { board: boardName })}</a>
+      </p>
+    ) : null,
+  );
 }
 
 /** The rating, from the same record as the structured data, with its source, or with a note until there is one. */

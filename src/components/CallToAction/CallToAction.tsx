@@ -13,7 +13,7 @@ export interface CallToActionProps {
   children: ReactNode;
   /** Slug of the service that the quote form preselects. */
   project?: string | undefined;
-  /** Which scene it is set in: a house, or a store. */
+  /** Id of the group of services in whose scene it is set; the house of the home page when left out. */
   group?: string | null | undefined;
   /** Whether it ends with the two ways to ask. */
   asks?: boolean;
@@ -29,21 +29,29 @@ export function CallToAction({
   asks = true,
 }: CallToActionProps) {
   const headingId = useId();
-  const { house, store } = useStaticQuery<Queries.ScenesQuery>(graphql`
+  const { house, siteSettings } = useStaticQuery<Queries.ScenesQuery>(graphql`
     query Scenes {
       house: file(relativePath: { eq: "pages/home/home-hero-dusk.jpg" }) {
         ...Picture_file
       }
-      store: file(relativePath: { eq: "services/retail/retail.jpg" }) {
-        ...Picture_file
+      siteSettings {
+        serviceGroups {
+          id
+          scene {
+            hero {
+              ...Picture_picture
+            }
+          }
+        }
       }
     }
   `);
-  const file = group === "commercial" ? store : house;
+  const scene = siteSettings?.serviceGroups.find(({ id }) => id === group)?.scene;
+  const picture = scene?.hero ?? (house ? { file: house } : undefined);
   return (
     <Deferred>
       <section id={id} className={`${styles.scene} no-print`} aria-labelledby={headingId}>
-        {file ? <Picture picture={{ alt: "", file }} sizes="100vw" /> : null}
+        {picture ? <Picture picture={{ ...picture, alt: "" }} sizes="100vw" /> : null}
         <div className={clsx(styles.words, "wrap stack")}>
           <h2 id={headingId}>{title}</h2>
           <div className="measure small">{children}</div>

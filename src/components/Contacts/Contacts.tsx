@@ -5,22 +5,27 @@ import * as styles from "./Contacts.module.css";
 
 /** Every way to reach the business, with the hours. */
 export function Contacts() {
-  const { phoneHref, phoneDisplay, email, emailHref, address, hours } = useBusiness();
+  const { phones, email, emailHref, address, mailingAddress, hours } = useBusiness();
   const { t } = useText();
   return (
     <address className="dimension">
       <dl className="ruled">
-        <div>
-          <dt className="note">{t("contacts.phone")}</dt>
-          <dd>
-            <a className={styles.phone} href={phoneHref}>
-              {phoneDisplay}
-            </a>
-            <p className="quiet label">
-              <OpenStatus hours={hours} />
-            </p>
-          </dd>
-        </div>
+        {phones.map((phone, index) => (
+          <div key={phone.number}>
+            <dt className="note">{phone.label ?? t("contacts.phone")}</dt>
+            <dd>
+              <a className={styles.phone} href={phone.href}>
+                {phone.display}
+              </a>
+              {phone.hours ? <p className="quiet label">{phone.hours}</p> : null}
+              {index === 0 && !phone.hours ? (
+                <p className="quiet label">
+                  <OpenStatus hours={hours} />
+                </p>
+              ) : null}
+            </dd>
+          </div>
+        ))}
         <div>
           <dt className="note">{t("contacts.email")}</dt>
           <dd>
@@ -39,6 +44,16 @@ export function Contacts() {
             </a>
           </dd>
         </div>
+        {mailingAddress ? (
+          <div>
+            <dt className="note">{t("contacts.mail")}</dt>
+            <dd>
+              {mailingAddress.street}
+              <br />
+              {mailingAddress.city}, {mailingAddress.region} {mailingAddress.postalCode}
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt className="note">{t("contacts.hours", { zone: hours.zone })}</dt>
           <dd>{hours.text}</dd>

@@ -28,6 +28,12 @@ export function Footer() {
               <br />
               <a href={business.emailHref}>{business.email}</a>
             </p>
+            {business.phones.slice(1).map(({ number, label, href, display, hours }) => (
+              <p key={number}>
+                {label}: <a href={href}>{display}</a>
+                {hours ? `, ${hours}` : null}
+              </p>
+            ))}
             <p>
               {address.street}
               <br />

@@ -29,30 +29,56 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
 type OpeningHours = Omit<Business["hours"], "text" | "zone">;
 
 const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const minutesOfDay = 24 * 60;
+
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
 
 /** Returns whether the business is open by the clock of its own time zone, whatever the visitor's and in daylight saving time. */
-export function openStatus(now: Date, hours: OpeningHours, { t, locale }: Text) {
-  const clock = (time: string) =>
-    t("openStatus.time", {
-      count: Number(time.slice(0, 2)) % 12 || 12,
-      time: clockDisplay(time, [t("hours.am"), t("hours.pm")]),
-    });
+export function openStatus(now: Date, { timeZone, open }: OpeningHours, { t, locale }: Text) {
   const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: hours.timeZone,
+    timeZone,
     weekday: "long",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   }).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  const time = `${part("hour")}:${part("minute")}`;
   const today = week.indexOf(part("weekday"));
-  const worksIn = (days: number) => hours.days.includes(week[(today + days) % 7] ?? "");
-  if (worksIn(0) && time >= hours.opens && time < hours.closes)
-    return { open: true, text: t("openStatus.open", { time: clock(hours.closes) }) };
+  const time = minutesOf(`${part("hour")}:${part("minute")}`);
 
-  const later = [1, 2, 3, 4, 5, 6, 7].find((days) => worksIn(days)) ?? 0;
-  const wait = worksIn(0) && time < hours.opens ? 0 : later;
-  const opens = { time: clock(hours.opens), day: dayName((today + wait) % 7, locale) };
+  // The hours of the week to come, in minutes from the last midnight; those that end as others begin are one.
+  const shifts: { from: number; to: number }[] = [];
+  for (let day = 0; day <= week.length; day += 1) {
+    const rows = open.filter(({ days }) => days.includes(week[(today + day) % 7] ?? ""));
+    for (const { opens, closes } of rows.sort((a, b) => (a.opens < b.opens ? -1 : 1))) {
+      const [from, to] = [opens, closes].map((at) => day * minutesOfDay + minutesOf(at)) as [
+        number,
+        number,
+      ];
+      const last = shifts.at(-1);
+      if (last?.to === from) last.to = to;
+      else shifts.push({ from, to });
+    }
+  }
+
+  const clock = (minutes: number) => {
+    const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+    const display = clockDisplay(`${hour}:${minute}`, [t("hours.am"), t("hours.pm")]);
+    return t("openStatus.time", { count: hour % 12 || 12, time: display });
+  };
+  // The check lets no business be closed all week.
+  const next = shifts.find(({ to }) => to > time) ?? { from: time, to: time };
+  if (next.from <= time) {
+    const text =
+      next.to - time > minutesOfDay
+        ? t("openStatus.always")
+        : t("openStatus.open", { time: clock(next.to) });
+    return { open: true, text };
+  }
+  const wait = Math.floor(next.from / minutesOfDay);
+  const opens = { time: clock(next.from), day: dayName((today + wait) % 7, locale) };
   return { open: false, text: t(wait > 1 ? "openStatus.opensOn" : "openStatus.opens", opens) };
 }

@@ -42,22 +42,22 @@ const claims: readonly Claim[] = [
   {
     pattern:
       /\b(?:license|lic\.|licencia)\s*(?:#|no\.?|number|núm\.?|número)?\s*:?\s*(?:[A-Z]-?)?\d{4,}/i,
-    allowed: ({ license }, found) =>
-      license?.number !== undefined && found.includes(license.number.replace(/^\D+/, "")),
-    problem: "names a license number that is not license.number of content/business.yml",
+    allowed: ({ licenses = [] }, found) =>
+      licenses.some(({ number }) => number && found.includes(number.replace(/^\D+/, ""))),
+    problem: "names a license number that is in no license of content/business.yml",
     remedy: "write the number there; the site prints it",
   },
   needs(
-    "license.classification",
+    "licenses.classification",
     "a license class",
     /\b(?:we|our|us)\b[^.?!]{0,40}\bclass(?:ification)? (?:A|B|C)\b(?:-?\d+)?/i,
-    ({ license }) => Boolean(license?.classification),
+    ({ licenses = [] }) => licenses.some(({ classification }) => classification),
   ),
   needs(
-    "license.number",
+    "licenses.number",
     "a license",
     /\b(?:fully|we are|we[’']re) licensed\b|\blicensed,? (?:and |& )?(?:bonded|insured)\b|\bcon licencia y (?:seguro|fianza)\b/i,
-    ({ license }) => Boolean(license?.number),
+    ({ licenses = [] }) => licenses.some(({ number }) => number),
   ),
   needs(
     "insurance",
@@ -67,10 +67,10 @@ const claims: readonly Claim[] = [
     "write the policies there, or say that the visitor may ask for the certificate",
   ),
   needs(
-    "license.bond",
+    "licenses.bond",
     "a bond",
     /\b(?:licensed|insured),? (?:and |& )?bonded\b|\bbonded (?:and|&) (?:licensed|insured)\b|\b(?:fully|we are|we[’']re) bonded\b/i,
-    ({ license }) => Boolean(license?.bond),
+    ({ licenses = [] }) => licenses.some(({ bond }) => bond),
   ),
   needsOwner(
     "a history",

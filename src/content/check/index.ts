@@ -7,8 +7,15 @@ import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
 import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
+import { checkOwner } from "./owner";
 import { checkLocations, checkPictures, readPictures } from "./pictures";
-import { originalsOf, readFiles, readFixedPages, type ContentFiles } from "./read-files";
+import {
+  originalsOf,
+  readFiles,
+  readFixedPages,
+  readLabels,
+  type ContentFiles,
+} from "./read-files";
 import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
 import { translationStates, type TranslationState } from "./translations";
@@ -45,6 +52,7 @@ export async function checkContent(root: string, today = todayInNevada()): Promi
     ]),
     ...checkFixedPages(fixed, originals, index),
     ...checkLocations(pictures),
+    ...checkOwner(originals, files.translations, await readLabels(root), today),
     ...files.translations.flatMap(checkTranslatedTexts),
     // A stale translation stops no build: the author of the original may not know the language.
     ...states

@@ -6,7 +6,7 @@ import { headingsIn, pictureSource } from "../html-tree";
 import { fault, mistakeAt, valueAt, type Fault } from "../issues";
 import { render } from "../markdown-tree";
 import { ruleIn } from "../rule-directive";
-import { valuesIn, type Path } from "../schema";
+import { valuesIn, type Path, type Schema } from "../schema";
 import { isTranslated, translatable, type TranslationFile } from "../translation";
 
 /** Returns all differences between a translation and its original that are not a matter of wording. */
@@ -22,10 +22,12 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
   const isCompared = (path: Path) =>
     compared.some((whole) => whole.every((step, index) => step === path[index]));
   const source = translatable(kind.fileSchema, original.data);
-  for (const { value, path, meta } of valuesIn(kind.fileSchema, source)) {
+  for (const { value, path, schema, meta } of valuesIn(kind.fileSchema, source)) {
     const words = valueAt(data, path);
     if (isCompared(path)) continue;
     if (Array.isArray(value)) {
+      // A list in whose entries nothing needs a translation may be left out.
+      if (words === undefined && !hasWords(schema, value)) continue;
       const count = Array.isArray(words) ? words.length : 0;
       const problem = `has ${count} entries and the original ${value.length}`;
       if (count !== value.length)
@@ -54,6 +56,14 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
   }));
   return [...mistakes, ...texts];
 }
+
+const hasWords = (schema: Schema, value: unknown) =>
+  [...valuesIn(schema, value)].some(
+    ({ value: words, meta }) =>
+      typeof words === "string" &&
+      isTranslated(meta) &&
+      !(meta.role === "text" && meta.translate === "optional"),
+  );
 
 /** What a translation keeps of its original's text, and how. */
 const remedies = {

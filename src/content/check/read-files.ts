@@ -16,6 +16,7 @@ import { registry } from "../registry";
 import { readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
 import type { FixedPage } from "./fixed-pages";
+import type { Label } from "./owner";
 
 export interface ContentFiles {
   pages: PageFile[];
@@ -80,6 +81,20 @@ export async function readFiles(root: string): Promise<ContentFiles> {
     result.isWhole = false;
   }
   return result;
+}
+
+/** Reads the labels of the interface in all languages, line by line. */
+export async function readLabels(root: string): Promise<Label[]> {
+  const folder = path.join(root, "src/i18n");
+  const names = (await walkFiles(folder)).filter((name) => name.endsWith(".yml"));
+  const labels = names.map(async (name) => {
+    const lines = (await readFile(path.join(folder, name), "utf8")).split("\n");
+    return lines.flatMap((line, index) => {
+      const [, key, text] = /^([^#\s][^:]*): (.*)$/.exec(line) ?? [];
+      return key && text ? [{ file: `src/i18n/${name}`, line: index + 1, key, text }] : [];
+    });
+  });
+  return (await Promise.all(labels)).flat();
 }
 
 /** Reads the pages of `src/pages`. */

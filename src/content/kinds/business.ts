@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
+  hoursFaults,
   hoursText,
   licenseLabel,
+  mainPhone,
   phoneDisplay,
   phoneHref,
   ratingText,
@@ -19,6 +21,8 @@ import {
   object,
   oneOf,
   phone,
+  reference,
+  refuse,
   text,
   url,
   whole,
@@ -28,7 +32,14 @@ import { original } from "../language";
 import { slugOf } from "../slug";
 import { textIn } from "../text";
 
-const timeOfDay = (description: string) => code(/^([01]\d|2[0-3]):[0-5]\d$/, description);
+const timeOfDay = (description: string) => code(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, description);
+
+const address = {
+  city: name(2, 40, "City."),
+  region: name(2, 2, "State, two letters."),
+  postalCode: name(5, 10, "ZIP code."),
+  country: name(2, 2, "Country, two letters."),
+};
 
 const ownersAnswer = (description: string) => text(10, 300, description).optional();
 
@@ -40,28 +51,52 @@ const schema = object("Business", "The business: every fact about it, once.", {
   shortName: name(3, 30, "Short name, used for the text logo."),
   description: text(60, 200, "What the business does, in one or two sentences."),
   url: url("Address of the site, without a slash at its end.", /^https:\/\/[a-z0-9.-]+$/),
-  phone: phone("Phone number as +1 702-555-0142."),
+  phones: list(
+    object("Phone", "A phone number of the business.", {
+      number: phone("The number as +1 702-555-0142."),
+      label: text(
+        3,
+        40,
+        "What it is for, where there are several: Office, Emergencies.",
+      ).optional(),
+      hours: text(3, 60, "When it is answered, where that is not in office hours.").optional(),
+    }),
+    "Its phone numbers; the first is the one to call.",
+  )
+    .min(1)
+    .superRefine((phones, context) => {
+      for (const [index, { label }] of phones.entries())
+        if (phones.length > 1 && !label)
+          refuse(context, [index], "has no label: write what each number is for");
+    }),
   email: email("E-mail address."),
   address: object("Address", "Street address.", {
-    street: name(3, 80, "Street and number."),
-    city: name(2, 40, "City."),
-    region: name(2, 2, "State, two letters."),
-    postalCode: name(5, 10, "ZIP code."),
-    country: name(2, 2, "Country, two letters."),
+    street: name(3, 80, "Street and number, and the suite after a comma."),
+    ...address,
   }),
+  mailingAddress: object("MailingAddress", "Where mail goes, if not to the street address.", {
+    street: name(3, 80, "PO box, or street and number."),
+    ...address,
+  }).optional(),
   geo: object("Geo", "Coordinates of the address.", {
     latitude: number("Degrees north.", -90, 90),
     longitude: number("Degrees east.", -180, 180),
   }),
-  hours: object("Hours", "Opening hours.", {
-    timeZone: code(/^\S+$/, "IANA time zone of the hours, such as America/Los_Angeles.").refine(
-      (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
-      "is not a time zone",
-    ),
-    opens: timeOfDay("Opening time, 24 hours."),
-    closes: timeOfDay("Closing time, 24 hours."),
-    days: list(z.enum(week), "Days on which these hours hold.").min(1),
+  hours: object("Hours", "Opening hours, in the time zone of content/site.yml.", {
+    open: list(
+      object("OpenHours", "Hours of some days of the week.", {
+        days: list(z.enum(week), "The days on which these hours hold.").min(1),
+        opens: timeOfDay("Opening time, 24 hours: 08:00."),
+        closes: timeOfDay("Closing time, 24 hours: 17:00; 24:00 is midnight."),
+      }),
+      "Hours by day; a day that is in none is closed.",
+    )
+      .min(1)
+      .superRefine((open, context) => {
+        for (const { index, problem } of hoursFaults(open)) refuse(context, [index], problem);
+      }),
   }),
+  founded: whole("The year in which the business was founded.", 1800, 2100).optional(),
   priceRange: name(1, 20, "Price range, $ to $$$$."),
   currency: name(3, 3, "ISO 4217 code of the currency."),
   payment: list(text(3, 30, "A way to pay."), "Accepted ways to pay.").min(1),
@@ -103,15 +138,20 @@ const schema = object("Business", "The business: every fact about it, once.", {
     }),
     "Social profiles.",
   ),
-  license: object("License", "Contractor license.", {
-    board: name(3, 80, "Name of the licensing board."),
-    phone: phone("Its phone number as +1 702-486-1100."),
-    number: name(3, 20, "License number, exactly as the Board issued it.").optional(),
-    classification: name(1, 60, "License classification, such as B.").optional(),
-    limit: name(1, 40, "Monetary limit that the Board has set.").optional(),
-    bond: text(10, 160, "License bond: its amount and the surety.").optional(),
-    verifyUrl: url("Where a visitor can look a license up."),
-  }),
+  licenses: list(
+    object("License", "A contractor's license.", {
+      board: reference("site.licenseBoards", "Id of its board in content/site.yml."),
+      number: name(3, 20, "License number, exactly as the board issued it.").optional(),
+      classification: name(1, 60, "License classification, such as B.").optional(),
+      limit: name(1, 40, "Monetary limit that the board has set.").optional(),
+      expires: z.iso
+        .date()
+        .meta({ description: "The last day on which it is valid, as YYYY-MM-DD." })
+        .optional(),
+      bond: text(10, 160, "License bond: its amount and the surety.").optional(),
+    }),
+    "Its licenses, that of its own state first.",
+  ),
   insurance: text(
     10,
     160,
@@ -134,6 +174,11 @@ const schema = object("Business", "The business: every fact about it, once.", {
 
 export type BusinessFacts = z.infer<typeof schema>;
 
+type License = BusinessFacts["licenses"][number];
+
+const boardOf = ({ board }: License, { settings }: AskSite) =>
+  settings?.().licenseBoards.find(({ id }) => id === board);
+
 /** The owner's answers, in the order in which they are shown. */
 const answerNames = ["firstVisit", "reply", "smallestJob", "soonestStart"] as const;
 
@@ -151,12 +196,13 @@ export const business = dataKind({
   }),
   computed: {
     Business: {
+      phone: computedText("The number to call, as +1 702-555-0142.", mainPhone),
       phoneDisplay: computedText(
-        "Phone number as people write it: (702) 555-0142.",
-        ({ phone }: BusinessFacts) => phoneDisplay(phone),
+        "The number to call as people write it: (702) 555-0142.",
+        (facts: BusinessFacts) => phoneDisplay(mainPhone(facts)),
       ),
-      phoneHref: computedText("tel: address of the phone number.", ({ phone }: BusinessFacts) =>
-        phoneHref(phone),
+      phoneHref: computedText("tel: address of the number to call.", (facts: BusinessFacts) =>
+        phoneHref(mainPhone(facts)),
       ),
       emailHref: computedText("mailto: address.", ({ email }: BusinessFacts) => `mailto:${email}`),
       questions: {
@@ -169,22 +215,47 @@ export const business = dataKind({
           }),
       },
     },
+    Phone: {
+      display: computedText(
+        "The number as people write it: (702) 555-0142.",
+        ({ number }: BusinessFacts["phones"][number]) => phoneDisplay(number),
+      ),
+      href: computedText(
+        "tel: address of the number.",
+        ({ number }: BusinessFacts["phones"][number]) => phoneHref(number),
+      ),
+    },
     Hours: {
       text: computedText(
         "The hours in words: 8 am–5 pm, every day.",
         (hours: BusinessFacts["hours"], { language }: AskSite) => hoursText(hours, language),
       ),
+      timeZone: computedText(
+        "The IANA time zone of the hours.",
+        (_: BusinessFacts["hours"], { settings }: AskSite) => settings?.().timeZone,
+      ),
       zone: computedText(
         "The time zone in words: Pacific time.",
-        (hours: BusinessFacts["hours"], { language }: AskSite) => zoneText(hours, language),
+        (_: BusinessFacts["hours"], { settings, language }: AskSite) =>
+          settings && zoneText(settings(), language),
       ),
     },
     License: {
       label: computed(
         "String",
         "License line, such as NSCB license #: 0012345, class B; none without a number.",
-        (license: BusinessFacts["license"], { language }: AskSite) =>
-          licenseLabel(license, language),
+        (license: License, site: AskSite) =>
+          licenseLabel(license, boardOf(license, site)?.label, site.language),
+      ),
+      boardName: computed(
+        "String",
+        "Name of its board.",
+        (license: License, site: AskSite) => boardOf(license, site)?.name,
+      ),
+      lookUp: computed(
+        "String",
+        "Where a visitor can look it up.",
+        (license: License, site: AskSite) => boardOf(license, site)?.lookUp,
       ),
     },
     Rating: {

@@ -6,6 +6,7 @@ import {
   flag,
   identifier,
   list,
+  markdown,
   name,
   object,
   pageAddress,
@@ -45,6 +46,15 @@ const schema = object(
           3,
           40,
           "Whom its services are for, in a visitor's words: My home. The home page offers it.",
+        ).optional(),
+        note: markdown(
+          20,
+          200,
+          "A line beside the questions of each of its services, such as where a homeowner's rights stand.",
+        ).optional(),
+        scene: reference(
+          "service",
+          "The service whose first picture stands behind the last lines of its services; the home page's at dusk when left out.",
         ).optional(),
       }),
       "The groups of services, in the order of menus and lists.",

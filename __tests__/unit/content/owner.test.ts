@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { denialsIn } from "../../../src/content/check/owner";
+
+it.each([
+  "Sample website. No contractor’s license has been issued to this business.",
+  "This business signs no contracts while it has no license.",
+  "No contract is signed while this business has no license.",
+  "While there's no license, nothing is bid.",
+  "This business has no policy yet.",
+  "None: this business is a sample",
+  "Este negocio de muestra no firma contratos.",
+  "A este negocio no se le ha otorgado licencia.",
+])("%s: true of a sample alone", (text) => {
+  expect(denialsIn(text)).not.toEqual([]);
+});
+
+it.each([
+  "No license number on the truck? Ask why.",
+  "A contractor without a license cannot sue for the price.",
+  "It's a sample plan, not a client's job.",
+  "No cubre rentas ni contratistas sin licencia.",
+  "Ahí no ofrecemos obras.",
+])("%s: may be said by anybody", (text) => {
+  expect(denialsIn(text)).toEqual([]);
+});

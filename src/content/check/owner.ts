@@ -1,0 +1,152 @@
+/**
+ * What a real business may not publish: what is left of the sample once content/business.yml says `sample: false`. A license
+ * number is required in all advertising (NRS 624.720), and a rating needs reviews that can be read (16 CFR 465.2). Pure.
+ */
+import { isPage, type ContentFile } from "../content-file";
+import type { Mistake } from "../front-matter";
+import { fault, mistakeAt, type Fault } from "../issues";
+import type { BusinessFacts } from "../kinds/business";
+import type { SiteSettings } from "../kinds/site";
+import { valuesIn, type Path } from "../schema";
+import type { TranslationFile } from "../translation";
+import { textsOf } from "./text";
+
+/** A line of src/i18n. */
+export interface Label {
+  file: string;
+  line: number;
+  key: string;
+  text: string;
+}
+
+/** Labels that only a sample shows. */
+const labelsOfSample = /^(?:sample\.|about\.none$)/;
+
+/** Sentences that are true of the sample alone, in the languages of its texts. */
+const denials: readonly [what: string, pattern: RegExp][] = [
+  [
+    "that the business is a sample",
+    /\b(?:this|our|the) (?:business|company|contractor|website|site) is a sample\b|\bsample (?:business|company|contractor|website)\b|\b(?:negocio|empresa|sitio(?: web)?) de muestra\b/i,
+  ],
+  [
+    "that it has no license",
+    /\bno contractor[’']s license has been issued\b|\b(?:business|company|we|it)\b[^.?!;]{0,30}\b(?:has|have|holds?) no (?:contractor[’']s )?license\b|\bwhile there(?:[’']s| is) no license\b|\bwe (?:are|[’']re) not licensed\b|\b(?:mientras|porque|todavía|aún) no (?:se le ha otorgado|tenga(?:mos)?|tenemos|tiene|haya) (?:una )?licencia\b|\bno se le ha otorgado (?:una )?licencia\b|\bno tenemos licencia\b/i,
+  ],
+  [
+    "that it offers no work",
+    /\bno work is offered\b|\bno (?:se ofrecen?|ofrece) (?:obras?|trabajos?)\b/i,
+  ],
+  [
+    "that it signs no contracts",
+    /\b(?:business|company|we)\b[^.?!;]{0,20}\bsigns? no contracts?\b|\bno contract is signed\b|\bno (?:firma|firmamos|se firman?) (?:ningún )?contratos?\b/i,
+  ],
+  [
+    "that it has no insurance",
+    /\b(?:business|company|we)\b[^.?!;]{0,20}\b(?:has|have|carry|carries|holds?) no (?:insurance|polic(?:y|ies))\b|\bno polic(?:y is|ies are) in force\b|\bno (?:tenemos|tiene|hay) (?:seguro|pólizas?)\b/i,
+  ],
+];
+
+/** Returns what sentences of a text are true of a sample alone, with where each begins. */
+export const denialsIn = (text: string) =>
+  denials.flatMap(([what, pattern]) => {
+    const found = pattern.exec(text);
+    return found ? [{ what, words: found[0].trim(), offset: found.index }] : [];
+  });
+
+const denialFault = (what: string, words: string): Fault =>
+  fault(
+    "sample",
+    `says ${what}: “${words}”`,
+    "write what holds for the business, or set `sample: true` in content/business.yml",
+  );
+
+/** Returns what is left of the sample; nothing while the business is one. */
+export function checkOwner(
+  files: readonly ContentFile[],
+  translations: readonly TranslationFile[],
+  labels: readonly Label[],
+  today: string,
+): Mistake[] {
+  const business = files.find(({ kind }) => kind.name === "business");
+  const facts = business?.data as Partial<BusinessFacts> | undefined;
+  if (!business || facts?.sample !== false) return [];
+  const settings = files.find(({ kind }) => kind.name === "site")?.data as SiteSettings | undefined;
+  const published = files.filter((file) => !isPage(file) || file.data.draft !== true);
+  return [
+    ...factFaults(facts, settings, today).map(([path, found]) => mistakeAt(business, path, found)),
+    ...published.flatMap(leftInFields),
+    ...[...published, ...translations].flatMap((file) =>
+      textsOf(file).flatMap(({ value, mistake }) =>
+        denialsIn(value).map(({ what, words, offset }) =>
+          mistake({
+            ...denialFault(what, words),
+            line: value.slice(0, offset).split("\n").length,
+          }),
+        ),
+      ),
+    ),
+    ...labels
+      .filter(({ key }) => !labelsOfSample.test(key))
+      .flatMap(({ file, line, key, text }) =>
+        denialsIn(text).map(({ what, words }) => ({
+          ...{ file, line, field: key },
+          ...denialFault(what, words),
+        })),
+      ),
+  ];
+}
+
+function factFaults(
+  { licenses = [], rating }: Partial<BusinessFacts>,
+  settings: SiteSettings | undefined,
+  today: string,
+): [Path, Fault][] {
+  const faults: [Path, Fault][] = [];
+  const add = (path: Path, problem: string, remedy: string) =>
+    faults.push([path, fault("owner", problem, remedy)]);
+  if (licenses.length === 0 && (settings?.licenseBoards.length ?? 0) > 0)
+    add(
+      ["licenses"],
+      "has no license",
+      "add one with its board and number, or take the boards out of content/site.yml",
+    );
+  for (const [index, { number, expires }] of licenses.entries()) {
+    if (!number)
+      add(
+        ["licenses", index, "number"],
+        "is missing, and all advertising has to name it",
+        "write the number as the board issued it, or set `sample: true`",
+      );
+    if (expires && expires < today)
+      add(
+        ["licenses", index, "expires"],
+        `was the last day of the license: ${expires}`,
+        "write the day of the renewed license",
+      );
+  }
+  if (rating && !(rating.source && rating.url))
+    add(
+      ["rating", rating.source ? "url" : "source"],
+      "is missing: a rating needs reviews that can be read",
+      "write where they are, or take the rating out",
+    );
+  return faults;
+}
+
+/** Marks of what an owner still has to replace, by the names of their fields. */
+const marks: Readonly<Record<string, string>> = {
+  pending: "waits for a fact of the owner's",
+  sample: "is a sample",
+  specimen: "is a specimen",
+};
+
+function leftInFields(content: ContentFile): Mistake[] {
+  const { kind, data } = content;
+  return [...valuesIn(kind.fileSchema, data)].flatMap(({ value, path }) => {
+    const mark = value === true ? marks[String(path.at(-1))] : undefined;
+    if (mark === undefined) return [];
+    const remedy =
+      "write what holds for the business and take this line out, or take the entry out";
+    return mistakeAt(content, path, fault("sample", mark, remedy));
+  });
+}

@@ -54,7 +54,13 @@ it("has a mistake for each thing that is left of the sample", async () => {
     files["src/i18n/en.yml"] = "about.proof: A sample business\nsample.text: A sample website\n";
   });
   expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    "content/business.yml url",
+    "content/business.yml phones[0].number",
+    "content/business.yml email",
+    "content/business.yml address.street",
     "content/business.yml rating.source",
+    "content/business.yml social[0].url",
+    "content/business.yml social[1].url",
     "content/business.yml licenses[0].number",
     "content/business.yml licenses[0].expires",
     "content/clients.yml marks[0].sample",

@@ -10,6 +10,11 @@ type Facts = [path: (string | number)[], value: unknown][];
 
 const facts: Facts = [
   [["sample"], false],
+  [["url"], "https://www.mojave.test"],
+  [["phones"], [{ number: "+1 702-555-2368" }]],
+  [["email"], "office@mojave.test"],
+  [["address", "street"], "4755 Spring Mountain Road, Suite 200"],
+  [["social"], []],
   [["licenses", 0, "number"], "0081234"],
   [["licenses", 0, "classification"], "B"],
   [["licenses", 0, "limit"], "$4,000,000"],

@@ -69,12 +69,27 @@ export function checkOwner(
 ): Mistake[] {
   const business = files.find(({ kind }) => kind.name === "business");
   const facts = business?.data as Partial<BusinessFacts> | undefined;
-  if (!business || facts?.sample !== false) return [];
+  return business && facts?.sample === false
+    ? leftOfSample(files, translations, labels, today)
+    : [];
+}
+
+/** Returns what is left of the sample, whatever content/business.yml says of it. */
+export function leftOfSample(
+  files: readonly ContentFile[],
+  translations: readonly TranslationFile[],
+  labels: readonly Label[],
+  today: string,
+): Mistake[] {
+  const business = files.find(({ kind }) => kind.name === "business");
+  if (!business) return [];
+  const facts = business.data as Partial<BusinessFacts>;
   const settings = files.find(({ kind }) => kind.name === "site")?.data as SiteSettings | undefined;
   const published = files.filter((file) => !isPage(file) || file.data.draft !== true);
   return [
     ...factFaults(facts, settings, today).map(([path, found]) => mistakeAt(business, path, found)),
-    ...published.flatMap(leftInFields),
+    ...placeholdersIn(business),
+    ...published.filter((file) => file !== business).flatMap(leftInFields),
     ...[...published, ...translations].flatMap((file) =>
       textsOf(file).flatMap(({ value, mistake }) =>
         denialsIn(value).map(({ what, words, offset }) =>
@@ -132,6 +147,20 @@ function factFaults(
     );
   return faults;
 }
+
+/** What is reserved for examples: domains (RFC 2606), and phone numbers from 555-0100 to 555-0199. */
+const reserved = /\.example\b|\b555-01\d\d\b|\bExample Street\b/;
+
+const placeholdersIn = (business: ContentFile): Mistake[] =>
+  [...valuesIn(business.kind.fileSchema, business.data)].flatMap(({ value, path }) =>
+    typeof value === "string" && reserved.test(value)
+      ? mistakeAt(
+          business,
+          path,
+          fault("sample", `belongs to nobody: “${value}”`, "write the business's own"),
+        )
+      : [],
+  );
 
 /** Marks of what an owner still has to replace, by the names of their fields. */
 const marks: Readonly<Record<string, string>> = {

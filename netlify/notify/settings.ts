@@ -62,7 +62,8 @@ export async function readSettings(root: string): Promise<Settings> {
     forms.set(form(original).id, form);
   }
   const business = (await readInEach(root, "business.yml")) as In<BusinessFacts>;
-  const site = (await readInEach(root, "site.yml"))(original) as SiteSettings;
+  const settings = (await readInEach(root, "site.yml")) as In<SiteSettings>;
+  const site = settings(original);
   return {
     fileFields: (name) =>
       forms
@@ -84,7 +85,7 @@ export async function readSettings(root: string): Promise<Settings> {
     senderIn: (language) => {
       const facts = business(language);
       return {
-        facts: factsOf(facts, {}, language),
+        facts: factsOf(facts, settings(language), {}, language),
         url: facts.url,
         reply: facts.answers?.reply,
       };

@@ -46,7 +46,7 @@ type Address = {
   readonly postalCode: Scalars['String'];
   /** State, two letters. */
   readonly region: Scalars['String'];
-  /** Street and number. */
+  /** Street and number, and the suite after a comma. */
   readonly street: Scalars['String'];
 };
 
@@ -1309,9 +1309,11 @@ type Business = Node & {
   readonly email: Scalars['String'];
   /** mailto: address. */
   readonly emailHref: Scalars['String'];
+  /** The year in which the business was founded. */
+  readonly founded: Maybe<Scalars['Int']>;
   /** Coordinates of the address. */
   readonly geo: Geo;
-  /** Opening hours. */
+  /** Opening hours, in the time zone of content/site.yml. */
   readonly hours: Hours;
   readonly id: Scalars['ID'];
   /** The policies that are in force and their insurers: general liability, workers' compensation. */
@@ -1319,8 +1321,10 @@ type Business = Node & {
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
-  /** Contractor license. */
-  readonly license: License;
+  /** Its licenses, that of its own state first. */
+  readonly licenses: ReadonlyArray<License>;
+  /** Where mail goes, if not to the street address. */
+  readonly mailingAddress: Maybe<MailingAddress>;
   /** Full name of the business. */
   readonly name: Scalars['String'];
   /** The offer catalog. */
@@ -1328,12 +1332,14 @@ type Business = Node & {
   readonly parent: Maybe<Node>;
   /** Accepted ways to pay. */
   readonly payment: ReadonlyArray<Scalars['String']>;
-  /** Phone number as +1 702-555-0142. */
+  /** The number to call, as +1 702-555-0142. */
   readonly phone: Scalars['String'];
-  /** Phone number as people write it: (702) 555-0142. */
+  /** The number to call as people write it: (702) 555-0142. */
   readonly phoneDisplay: Scalars['String'];
-  /** tel: address of the phone number. */
+  /** tel: address of the number to call. */
   readonly phoneHref: Scalars['String'];
+  /** Its phone numbers; the first is the one to call. */
+  readonly phones: ReadonlyArray<Phone>;
   /** Price range, $ to $$$$. */
   readonly priceRange: Scalars['String'];
   /** What people ask before they write, as far as the owner has answered it. */
@@ -1406,13 +1412,15 @@ type BusinessFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly emailHref: InputMaybe<FieldSelectorEnum>;
+  readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly geo: InputMaybe<GeoFieldSelector>;
   readonly hours: InputMaybe<HoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly license: InputMaybe<LicenseFieldSelector>;
+  readonly licenses: InputMaybe<LicenseFieldSelector>;
+  readonly mailingAddress: InputMaybe<MailingAddressFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<OfferGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1420,6 +1428,7 @@ type BusinessFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly phoneDisplay: InputMaybe<FieldSelectorEnum>;
   readonly phoneHref: InputMaybe<FieldSelectorEnum>;
+  readonly phones: InputMaybe<PhoneFieldSelector>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly rating: InputMaybe<RatingFieldSelector>;
@@ -1439,13 +1448,15 @@ type BusinessFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly emailHref: InputMaybe<StringQueryOperatorInput>;
+  readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly geo: InputMaybe<GeoFilterInput>;
   readonly hours: InputMaybe<HoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly license: InputMaybe<LicenseFilterInput>;
+  readonly licenses: InputMaybe<LicenseFilterListInput>;
+  readonly mailingAddress: InputMaybe<MailingAddressFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offers: InputMaybe<OfferGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1453,6 +1464,7 @@ type BusinessFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly phoneDisplay: InputMaybe<StringQueryOperatorInput>;
   readonly phoneHref: InputMaybe<StringQueryOperatorInput>;
+  readonly phones: InputMaybe<PhoneFilterListInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly rating: InputMaybe<RatingFilterInput>;
@@ -1513,13 +1525,15 @@ type BusinessSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly emailHref: InputMaybe<SortOrderEnum>;
+  readonly founded: InputMaybe<SortOrderEnum>;
   readonly geo: InputMaybe<GeoSortInput>;
   readonly hours: InputMaybe<HoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
-  readonly license: InputMaybe<LicenseSortInput>;
+  readonly licenses: InputMaybe<LicenseSortInput>;
+  readonly mailingAddress: InputMaybe<MailingAddressSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<OfferGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1527,6 +1541,7 @@ type BusinessSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly phoneDisplay: InputMaybe<SortOrderEnum>;
   readonly phoneHref: InputMaybe<SortOrderEnum>;
+  readonly phones: InputMaybe<PhoneSortInput>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
   readonly rating: InputMaybe<RatingSortInput>;
@@ -3282,11 +3297,15 @@ type FloatQueryOperatorInput = {
 type Form = Node & {
   /** The words on the button. */
   readonly action: Scalars['String'];
+  /** The mail that a visitor gets; {number} is the number of what was sent. */
+  readonly answer: FormAnswer;
   readonly children: ReadonlyArray<Node>;
   /** Fields of which one has to be answered. */
   readonly either: FormEither;
   /** Its name at the host: contact. */
   readonly entryId: Scalars['String'];
+  /** Whether mails leave out links to the files, which only whoever may sign in at the host opens. */
+  readonly hidesFiles: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
@@ -3300,6 +3319,39 @@ type Form = Node & {
   readonly subject: Scalars['String'];
   /** What the visitor's mails begin with. */
   readonly title: Scalars['String'];
+};
+
+/** The mail that a visitor gets; {number} is the number of what was sent. */
+type FormAnswer = {
+  /** How to add something, or to call. */
+  readonly more: Scalars['String'];
+  /** What happens next; business.yml says by when. */
+  readonly next: Scalars['String'];
+  /** Its subject. */
+  readonly subject: Scalars['String'];
+  /** That it has arrived. */
+  readonly text: Scalars['String'];
+};
+
+type FormAnswerFieldSelector = {
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormAnswerFilterInput = {
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormAnswerSortInput = {
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FormConnection = {
@@ -3339,6 +3391,43 @@ type FormConnection_minArgs = {
 
 type FormConnection_sumArgs = {
   field: FormFieldSelector;
+};
+
+/** Who is told of what a form receives; docs/forms.md. */
+type FormDelivery = {
+  /** Whether the visitor gets a mail that it has arrived. */
+  readonly answer: Scalars['Boolean'];
+  /** The form. */
+  readonly form: Maybe<Form>;
+  /** Who gets a mail of each. */
+  readonly to: ReadonlyArray<Scalars['String']>;
+  /** Whether it is sent to the address in WEBHOOK_URL. */
+  readonly webhook: Maybe<Scalars['Boolean']>;
+};
+
+type FormDeliveryFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FormFieldSelector>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly webhook: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormDeliveryFilterInput = {
+  readonly answer: InputMaybe<BooleanQueryOperatorInput>;
+  readonly form: InputMaybe<FormFilterInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly webhook: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type FormDeliveryFilterListInput = {
+  readonly elemMatch: InputMaybe<FormDeliveryFilterInput>;
+};
+
+type FormDeliverySortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<FormSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly webhook: InputMaybe<SortOrderEnum>;
 };
 
 type FormEdge = {
@@ -3384,6 +3473,8 @@ type FormField = {
   readonly from: Maybe<Scalars['String']>;
   /** What helps to answer it. */
   readonly hint: Maybe<Scalars['String']>;
+  /** Whether the answer stands in the subject of the office's mail. */
+  readonly inSubject: Maybe<Scalars['Boolean']>;
   /** text: a line; long: several lines; select: a list to choose from; radio: the same, all in sight. */
   readonly kind: Scalars['String'];
   /** The question. */
@@ -3407,6 +3498,7 @@ type FormFieldFieldSelector = {
   readonly fileTypes: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly inSubject: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly max: InputMaybe<FieldSelectorEnum>;
@@ -3423,6 +3515,7 @@ type FormFieldFilterInput = {
   readonly fileTypes: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly inSubject: InputMaybe<BooleanQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly max: InputMaybe<IntQueryOperatorInput>;
@@ -3438,9 +3531,11 @@ type FormFieldFilterListInput = {
 
 type FormFieldSelector = {
   readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly answer: InputMaybe<FormAnswerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly either: InputMaybe<FormEitherFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly hidesFiles: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -3458,6 +3553,7 @@ type FormFieldSortInput = {
   readonly fileTypes: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
+  readonly inSubject: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly max: InputMaybe<SortOrderEnum>;
@@ -3469,9 +3565,11 @@ type FormFieldSortInput = {
 
 type FormFilterInput = {
   readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly answer: InputMaybe<FormAnswerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly either: InputMaybe<FormEitherFilterInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly hidesFiles: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -3554,7 +3652,7 @@ type FormOption = {
   readonly label: Scalars['String'];
   /** A field that this answer makes required. */
   readonly needs: Maybe<FormNeed>;
-  /** What is sent, in every language: the words that the office reads. */
+  /** What is sent, in every language: the words that the office reads, of 80 characters at most. */
   readonly value: Scalars['String'];
 };
 
@@ -3622,9 +3720,11 @@ type FormSectionSortInput = {
 
 type FormSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
+  readonly answer: InputMaybe<FormAnswerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly either: InputMaybe<FormEitherSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly hidesFiles: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -3876,44 +3976,34 @@ type HolidaySortInput = {
   readonly which: InputMaybe<SortOrderEnum>;
 };
 
-/** Opening hours. */
+/** Opening hours, in the time zone of content/site.yml. */
 type Hours = {
-  /** Closing time, 24 hours. */
-  readonly closes: Scalars['String'];
-  /** Days on which these hours hold. */
-  readonly days: ReadonlyArray<Scalars['String']>;
-  /** Opening time, 24 hours. */
-  readonly opens: Scalars['String'];
+  /** Hours by day; a day that is in none is closed. */
+  readonly open: ReadonlyArray<OpenHours>;
   /** The hours in words: 8 am–5 pm, every day. */
   readonly text: Scalars['String'];
-  /** IANA time zone of the hours, such as America/Los_Angeles. */
+  /** The IANA time zone of the hours. */
   readonly timeZone: Scalars['String'];
   /** The time zone in words: Pacific time. */
   readonly zone: Scalars['String'];
 };
 
 type HoursFieldSelector = {
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly days: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<OpenHoursFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly zone: InputMaybe<FieldSelectorEnum>;
 };
 
 type HoursFilterInput = {
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly days: InputMaybe<StringQueryOperatorInput>;
-  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<OpenHoursFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly zone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HoursSortInput = {
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly days: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<OpenHoursSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly zone: InputMaybe<SortOrderEnum>;
@@ -4789,24 +4879,26 @@ type LessonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Contractor license. */
+/** A contractor's license. */
 type License = {
-  /** Name of the licensing board. */
+  /** Id of its board in content/site.yml. */
   readonly board: Scalars['String'];
+  /** Name of its board. */
+  readonly boardName: Maybe<Scalars['String']>;
   /** License bond: its amount and the surety. */
   readonly bond: Maybe<Scalars['String']>;
   /** License classification, such as B. */
   readonly classification: Maybe<Scalars['String']>;
+  /** The last day on which it is valid, as YYYY-MM-DD. */
+  readonly expires: Maybe<Scalars['String']>;
   /** License line, such as NSCB license #: 0012345, class B; none without a number. */
   readonly label: Maybe<Scalars['String']>;
-  /** Monetary limit that the Board has set. */
+  /** Monetary limit that the board has set. */
   readonly limit: Maybe<Scalars['String']>;
-  /** License number, exactly as the Board issued it. */
+  /** Where a visitor can look it up. */
+  readonly lookUp: Maybe<Scalars['String']>;
+  /** License number, exactly as the board issued it. */
   readonly number: Maybe<Scalars['String']>;
-  /** Its phone number as +1 702-486-1100. */
-  readonly phone: Scalars['String'];
-  /** Where a visitor can look a license up. */
-  readonly verifyUrl: Scalars['String'];
 };
 
 /** An authority that licenses the business. */
@@ -4853,35 +4945,42 @@ type LicenseBoardSortInput = {
 
 type LicenseFieldSelector = {
   readonly board: InputMaybe<FieldSelectorEnum>;
+  readonly boardName: InputMaybe<FieldSelectorEnum>;
   readonly bond: InputMaybe<FieldSelectorEnum>;
   readonly classification: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly lookUp: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly verifyUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type LicenseFilterInput = {
   readonly board: InputMaybe<StringQueryOperatorInput>;
+  readonly boardName: InputMaybe<StringQueryOperatorInput>;
   readonly bond: InputMaybe<StringQueryOperatorInput>;
   readonly classification: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
+  readonly lookUp: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly verifyUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LicenseFilterListInput = {
+  readonly elemMatch: InputMaybe<LicenseFilterInput>;
 };
 
 type LicenseSortInput = {
   readonly board: InputMaybe<SortOrderEnum>;
+  readonly boardName: InputMaybe<SortOrderEnum>;
   readonly bond: InputMaybe<SortOrderEnum>;
   readonly classification: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
+  readonly lookUp: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly verifyUrl: InputMaybe<SortOrderEnum>;
 };
 
 /** What makes phases take their most weeks. */
@@ -4909,6 +5008,44 @@ type LongestPhasesFilterListInput = {
 type LongestPhasesSortInput = {
   readonly fact: InputMaybe<SortOrderEnum>;
   readonly phases: InputMaybe<PhaseSortInput>;
+};
+
+/** Where mail goes, if not to the street address. */
+type MailingAddress = {
+  /** City. */
+  readonly city: Scalars['String'];
+  /** Country, two letters. */
+  readonly country: Scalars['String'];
+  /** ZIP code. */
+  readonly postalCode: Scalars['String'];
+  /** State, two letters. */
+  readonly region: Scalars['String'];
+  /** PO box, or street and number. */
+  readonly street: Scalars['String'];
+};
+
+type MailingAddressFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+};
+
+type MailingAddressFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MailingAddressSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownExcerptFormats =
@@ -5473,6 +5610,38 @@ type OfferGroupFilterListInput = {
 type OfferGroupSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** Hours of some days of the week. */
+type OpenHours = {
+  /** Closing time, 24 hours: 17:00; 24:00 is midnight. */
+  readonly closes: Scalars['String'];
+  /** The days on which these hours hold. */
+  readonly days: ReadonlyArray<Scalars['String']>;
+  /** Opening time, 24 hours: 08:00. */
+  readonly opens: Scalars['String'];
+};
+
+type OpenHoursFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+type OpenHoursFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OpenHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<OpenHoursFilterInput>;
+};
+
+type OpenHoursSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
 };
 
 /** What the business has charged for it. */
@@ -6204,6 +6373,48 @@ type PhaseWeeksSortInput = {
   readonly max: InputMaybe<SortOrderEnum>;
   readonly min: InputMaybe<SortOrderEnum>;
   readonly phase: InputMaybe<PhaseSortInput>;
+};
+
+/** A phone number of the business. */
+type Phone = {
+  /** The number as people write it: (702) 555-0142. */
+  readonly display: Scalars['String'];
+  /** When it is answered, where that is not in office hours. */
+  readonly hours: Maybe<Scalars['String']>;
+  /** tel: address of the number. */
+  readonly href: Scalars['String'];
+  /** What it is for, where there are several: Office, Emergencies. */
+  readonly label: Maybe<Scalars['String']>;
+  /** The number as +1 702-555-0142. */
+  readonly number: Scalars['String'];
+};
+
+type PhoneFieldSelector = {
+  readonly display: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhoneFilterInput = {
+  readonly display: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhoneFilterListInput = {
+  readonly elemMatch: InputMaybe<PhoneFilterInput>;
+};
+
+type PhoneSortInput = {
+  readonly display: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture with its text alternative. */
@@ -7319,13 +7530,15 @@ type Query_businessArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   emailHref: InputMaybe<StringQueryOperatorInput>;
+  founded: InputMaybe<IntQueryOperatorInput>;
   geo: InputMaybe<GeoFilterInput>;
   hours: InputMaybe<HoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  license: InputMaybe<LicenseFilterInput>;
+  licenses: InputMaybe<LicenseFilterListInput>;
+  mailingAddress: InputMaybe<MailingAddressFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offers: InputMaybe<OfferGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7333,6 +7546,7 @@ type Query_businessArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   phoneDisplay: InputMaybe<StringQueryOperatorInput>;
   phoneHref: InputMaybe<StringQueryOperatorInput>;
+  phones: InputMaybe<PhoneFilterListInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   rating: InputMaybe<RatingFilterInput>;
@@ -7527,9 +7741,11 @@ type Query_fileArgs = {
 
 type Query_formArgs = {
   action: InputMaybe<StringQueryOperatorInput>;
+  answer: InputMaybe<FormAnswerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   either: InputMaybe<FormEitherFilterInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
+  hidesFiles: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -7949,6 +8165,7 @@ type Query_siteSettingsArgs = {
   businessType: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   extras: InputMaybe<ExtrasFilterInput>;
+  forms: InputMaybe<FormDeliveryFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -8368,7 +8585,7 @@ type RuleFieldSelector = {
 
 /** A figure that belongs to the rule. */
 type RuleFigure = {
-  /** The name by which a tool finds it, unique within the rule: docs/data.md lists them. */
+  /** The name by which a tool finds it, unique within the rule: docs/planner.md lists them. */
   readonly name: Maybe<Scalars['String']>;
   /** What it is a figure of. */
   readonly of: Scalars['String'];
@@ -9296,6 +9513,10 @@ type ServiceGroup = {
   readonly id: Scalars['String'];
   /** Its heading in menus and lists. */
   readonly name: Scalars['String'];
+  /** A line beside the questions of each of its services, such as where a homeowner's rights stand. */
+  readonly note: Maybe<RichText>;
+  /** The service whose first picture stands behind the last lines of its services; the home page's at dusk when left out. */
+  readonly scene: Maybe<Service>;
 };
 
 type ServiceGroupConnection = {
@@ -9343,12 +9564,16 @@ type ServiceGroupFieldSelector = {
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<RichTextFieldSelector>;
+  readonly scene: InputMaybe<ServiceFieldSelector>;
 };
 
 type ServiceGroupFilterInput = {
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<RichTextFilterInput>;
+  readonly scene: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceGroupFilterListInput = {
@@ -9359,6 +9584,8 @@ type ServiceGroupSortInput = {
   readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<RichTextSortInput>;
+  readonly scene: InputMaybe<ServiceSortInput>;
 };
 
 type ServiceSortInput = {
@@ -10345,6 +10572,8 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The parts of the site that are switched on; one that is left out is off. */
   readonly extras: Extras;
+  /** Each form, and who is told of what it receives. */
+  readonly forms: ReadonlyArray<FormDelivery>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
@@ -10419,6 +10648,7 @@ type SiteSettingsFieldSelector = {
   readonly businessType: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly extras: InputMaybe<ExtrasFieldSelector>;
+  readonly forms: InputMaybe<FormDeliveryFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -10438,6 +10668,7 @@ type SiteSettingsFilterInput = {
   readonly businessType: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly extras: InputMaybe<ExtrasFilterInput>;
+  readonly forms: InputMaybe<FormDeliveryFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -10498,6 +10729,7 @@ type SiteSettingsSortInput = {
   readonly businessType: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly extras: InputMaybe<ExtrasSortInput>;
+  readonly forms: InputMaybe<FormDeliverySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -10885,7 +11117,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly insurance: string | null, readonly license: { readonly bond: string | null }, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string }> } | null };
+type AboutPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly heading: string, readonly description: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly insurance: string | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string }> } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11119,7 +11351,7 @@ type RulesPageQuery = { readonly page: { readonly path: string, readonly title: 
 type ScenesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ScenesQuery = { readonly house: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly store: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ScenesQuery = { readonly house: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly scene: { readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } | null };
 
 type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
 
@@ -11152,7 +11384,7 @@ type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly g
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly opens: string, readonly closes: string, readonly days: ReadonlyArray<string>, readonly text: string, readonly zone: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly license: { readonly board: string, readonly number: string | null, readonly label: string | null, readonly verifyUrl: string } }> }, readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly titleSuffix: string, readonly businessType: string, readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly forWhom: string | null }>, readonly menus: { readonly headerPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly phonePages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly footerPages: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly parents: ReadonlyArray<{ readonly path: string, readonly name: string }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string } | { readonly language: string, readonly path: string } | { readonly language: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string }> } };
+type SiteQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly founded: number | null, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly number: string, readonly display: string, readonly href: string, readonly label: string | null, readonly hours: string | null }>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly mailingAddress: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string } | null, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly text: string, readonly zone: string, readonly open: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly licenses: ReadonlyArray<{ readonly number: string | null, readonly expires: string | null, readonly label: string | null, readonly bond: string | null, readonly boardName: string | null, readonly lookUp: string | null }> }> }, readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly titleSuffix: string, readonly businessType: string, readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly forWhom: string | null, readonly note: { readonly html: string } | null }>, readonly menus: { readonly headerPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly phonePages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly footerPages: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly parents: ReadonlyArray<{ readonly path: string, readonly name: string }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string } | { readonly language: string, readonly path: string } | { readonly language: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string }> } };
 
 type SourceList_page_Article_Fragment = { readonly checkedText: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
@@ -11186,7 +11418,7 @@ type CreatePagesQuery = { readonly allMarkdownRemark: { readonly nodes: Readonly
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly license: { readonly label: string | null }, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> } };
+type PublishQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly number: string, readonly display: string, readonly label: string | null, readonly hours: string | null }>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly mailingAddress: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string } | null, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly licenses: ReadonlyArray<{ readonly label: string | null }>, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> } };
 
 type PublishedPage_Article_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 

@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays, todayInNevada } from "../../../src/content/day";
+import { loadDraft } from "../../../src/forms/draft";
 import { saveFile } from "../../../src/tools/file";
 import type { PlannerData } from "../../../src/tools/plan";
 import { Planner } from "../../../src/tools/Planner";
@@ -369,7 +370,7 @@ it("adds the English address to a Spanish plan, for the office", async () => {
   );
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   await userEvent.click(screen.getByRole("link", { name: "Pida una cotización con este plan" }));
-  const draft = localStorage.getItem("draft-contact") ?? "";
+  const draft = loadDraft("contact", Date.now())?.answers.message;
   expect(draft).toContain(`https://site.test/es/plan${whole}`);
   expect(draft).toContain(`El mismo plan en inglés (in English): https://site.test/plan${whole}`);
 });

@@ -71,6 +71,8 @@ export function ImageOverlay({ pictures, children }: { pictures: Pictures; child
             <div
               ref={slides}
               className={styles.slides}
+              role="group"
+              aria-label={t("overlay.label")}
               // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
               tabIndex={0}
               onScroll={({ currentTarget }) => show(slideAt(currentTarget))}

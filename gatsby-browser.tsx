@@ -11,7 +11,7 @@ import { loadFailure } from "./src/visit/failure";
 import type { PageResources } from "./src/visit/gatsby-window";
 import { waitBelow } from "./src/visit/lay-out";
 import { followLinks } from "./src/visit/links";
-import { createNavigation } from "./src/visit/navigation";
+import { createNavigation, pathOf } from "./src/visit/navigation";
 import { createPrefetch } from "./src/visit/prefetch";
 import { createProgressBar } from "./src/visit/progress-bar";
 import { createRecovery } from "./src/visit/recovery";
@@ -21,6 +21,8 @@ import { VisitContext, type PageBoundary, type VisitHandles } from "./src/visit/
 
 export { replaceHydrateFunction } from "./src/visit/hydrate";
 export { wrapPageElement } from "./src/layouts/wrap-page-element";
+
+const isDeveloped = process.env.NODE_ENV === "development";
 
 /** A page is shown together with the labels of its language. */
 const loadLabels = ({ json, page }: PageResources) =>
@@ -46,6 +48,8 @@ export const onClientEntry = async (): Promise<void> => {
   navigation.takeLoader();
   const { pathname } = window.location;
   await loadCatalog(languageOf(pathname).language, pathname);
+  // `gatsby develop` has loaded the page with its query, and would not find it without.
+  if (isDeveloped) await navigation.load(pathOf(pathname));
 };
 
 export const onInitialClientRender = (): void => {
@@ -59,7 +63,7 @@ export const onInitialClientRender = (): void => {
   });
   prefetch.start();
   // The inline loader of a built page has done so from the first second.
-  if (process.env.NODE_ENV === "development") tellConnection(window);
+  if (isDeveloped) tellConnection(window);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

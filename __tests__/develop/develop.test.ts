@@ -30,6 +30,43 @@ const look = `
   await page.getByText(process.env.WORDS).waitFor();
   await browser.close();`;
 
+/** Fails unless the browser moves between pages as on the built site: to a hash on load, without documents, and with the bar. */
+const visit = `
+  import { chromium, expect } from "@playwright/test";
+  import { chromiumOptions } from "./scripts/chromium.mjs";
+  const browser = await chromium.launch(await chromiumOptions());
+  const page = await browser.newPage();
+  // Nothing is loaded ahead, so that the bar has something to wait for.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto(process.env.SITE + "/faq#deposit");
+  await expect(page.locator("#deposit")).toBeInViewport({ timeout: 60_000 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goto(process.env.SITE + "/contact?project=casino");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
+  let documents = 0;
+  page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
+  let release;
+  const held = new Promise((done) => (release = done));
+  await page.route("**/page-data/about/page-data.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  const bar = page.getByRole("progressbar", { name: "Page loading", exact: true });
+  await expect(bar).toHaveAttribute("data-state", "loading");
+  release();
+  await page.waitForURL("**/about");
+  await expect(bar).toHaveCount(0);
+  expect(documents).toBe(0);
+  await browser.close();`;
+
+const runInProcess = (program: string, env: Record<string, string>) =>
+  execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
+    env: { ...process.env, ...env },
+  });
+
 it("fault 12: it starts, serves the editor, and shows an edit", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "develop-"));
   await ownersProject(root);
@@ -53,9 +90,8 @@ it("fault 12: it starts, serves the editor, and shows an edit", async () => {
     writeFileSync(file, `${readFileSync(file, "utf8")}\nA sentence of this test.\n`);
     await says(data, "A sentence of this test.");
     const seen = { PAGE: `${address}/services/casino`, WORDS: "A sentence of this test." };
-    execFileSync(process.execPath, ["--input-type=module", "--eval", look], {
-      env: { ...process.env, ...seen },
-    });
+    runInProcess(look, seen);
+    runInProcess(visit, { SITE: address });
   } finally {
     process.kill(-(develop.pid ?? 0), "SIGTERM");
     await stopped;

@@ -106,7 +106,9 @@ export function startVisit(
       history.pushState(state, "", `#${figure.id}`);
       load();
       const openFile = ({ target }: Event) => {
-        if (target === window || target instanceof HTMLScriptElement) location.replace(link.href);
+        if (target !== window && !(target instanceof HTMLScriptElement)) return;
+        window.removeEventListener("error", openFile, { capture: true });
+        location.replace(link.href);
       };
       window.addEventListener("error", openFile, { capture: true, signal });
     },

@@ -61,6 +61,8 @@ test("a page that was prefetched opens offline", async ({ page, context }) => {
     .first();
   await contact.hover();
   await page.waitForFunction(() => window.___loader.loadPageSync("/contact"));
+  // Its labels too.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await contact.click();
   await shows(page, "/contact");

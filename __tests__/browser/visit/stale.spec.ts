@@ -1,0 +1,73 @@
+/** A page that was opened before a deploy goes on; a browser that does not understand the scripts gets the page that works without. */
+import { expect, test, type Page } from "@playwright/test";
+import { abort, answered, back, goTo, loadsDocument, ready, shows, visit } from "./visit";
+
+/** The host serves another build from now on: its files have other names, and the next script that this build asks for is gone. */
+async function deploy(page: Page): Promise<void> {
+  await page.route("**/app-data.json", answered(200, '{"webpackCompilationHash":"another"}'));
+  await page.route(/\/component---.*\.js$/, answered(404), { times: 1 });
+}
+
+test("a page that was opened before a deploy goes on by a link", async ({ page }) => {
+  const { documents } = await visit(page, "/about");
+  await deploy(page);
+  await loadsDocument(page, () =>
+    page.locator("header").getByRole("link", { name: "Contact" }).first().click(),
+  );
+  expect(documents).toEqual(["/contact"]);
+});
+
+test("and by Back", async ({ page }) => {
+  await visit(page, "/about");
+  await goTo(page, "/faq");
+  await page.reload();
+  await ready(page);
+  await deploy(page);
+  await loadsDocument(page, () => back(page));
+  await shows(page, "/about");
+});
+
+test("and by a form", async ({ page }) => {
+  const { documents } = await visit(page, "/contact");
+  await deploy(page);
+  const form = page.locator("main form[method=POST]");
+  const answers = { name: "Ana", phone: "+1 702 555 0142", message: "A new kitchen." };
+  for (const [name, answer] of Object.entries(answers))
+    await form.locator(`[name=${name}]`).fill(answer);
+  await form.locator("[name=project]").selectOption("Kitchen Remodel");
+  await loadsDocument(page, () => form.locator("button[type=submit]").click());
+  await expect(page.getByRole("heading", { level: 1, name: /^Thanks/ })).toBeVisible();
+  expect(documents).toEqual(["/thanks"]);
+});
+
+for (const [name, handler] of [
+  ["does not understand the scripts", answered(200, "class {")],
+  ["gets no scripts", abort],
+] as const)
+  test(`a browser that ${name} gets the page that works without`, async ({ page }) => {
+    await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, handler);
+    await page.goto("/about");
+    await page.mouse.move(3, 3);
+    await page.mouse.move(9, 9);
+    await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+    await shows(page, "/contact");
+    await page.goto("/build-process/second-generation-restaurant");
+    await page.locator("#photo-1 > a").click({ position: { x: 20, y: 20 } });
+    await page.waitForURL(/\/static\/.*\.jpg$/);
+  });
+
+test("a picture that is tapped before any script opens in the overlay when script has come", async ({
+  page,
+}) => {
+  for (const path of ["/gallery", "/build-process/second-generation-restaurant"]) {
+    await page.goto(path);
+    const picture = page.locator("#photo-1 > a");
+    await picture.evaluate((link: HTMLElement) => link.click());
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    await expect(dialog).toContainText("1 of");
+    await expect(dialog.locator("img").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});

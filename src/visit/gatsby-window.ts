@@ -40,3 +40,10 @@ declare global {
     ___webpackCompilationHash: string;
   }
 }
+
+/** Fails where Gatsby no longer has what src/visit builds on. */
+export function expectGatsby(has: boolean, what: string): void {
+  if (has) return;
+  const page = "docs/decisions/reaching-into-gatsby.md";
+  throw new Error(`Gatsby no longer has ${what}: see ${page}.`);
+}

@@ -5,7 +5,12 @@
 import { addressIn, languageOf, original } from "../content/language";
 import { slowAfter } from "./constants";
 import { failurePage } from "./failure";
-import type { Loader, NavigateOptions, PageResources } from "./gatsby-window";
+import {
+  expectGatsby,
+  type Loader,
+  type NavigateOptions,
+  type PageResources,
+} from "./gatsby-window";
 import type { ProgressBar } from "./progress-bar";
 import type { Asked, Recovery } from "./recovery";
 import { isDecodable, tidyEntry } from "./scroll";
@@ -138,6 +143,8 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
     load,
     takeLoader() {
       const loader = window.___loader;
+      for (const name of ["loadPage", "loadPageSync", "isPageNotFound"] as const)
+        expectGatsby(typeof loader[name] === "function", `___loader.${name}`);
       const gatsby = { ...loader };
       loadPage = gatsby.loadPage;
       loader.loadPageSync = (address, options) => {
@@ -171,6 +178,7 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
     start() {
       isStarted = true;
       const navigate = window.___navigate;
+      expectGatsby(typeof navigate === "function", "___navigate");
       window.___navigate = (destination: string | number, options: NavigateOptions = {}) => {
         if (typeof destination === "number") {
           navigate(destination);

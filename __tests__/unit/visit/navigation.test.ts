@@ -195,3 +195,12 @@ it.each([
     expect(window.___loader.loadPageSync(pathOf(address))).toMatchObject({ page: { path } });
   },
 );
+
+it.each(["loadPage", "loadPageSync", "isPageNotFound"] as const)(
+  "says when Gatsby's loader has no %s any more",
+  (name) => {
+    window.___loader = { ...gatsby, [name]: undefined };
+    const navigation = createNavigation(window, { bar, recovery: { reloads }, prepare });
+    expect(navigation.takeLoader).toThrow(`Gatsby no longer has ___loader.${name}: see docs/`);
+  },
+);

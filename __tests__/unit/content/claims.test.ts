@@ -22,7 +22,16 @@ it.each([
   "Award-winning kitchens.",
   "Satisfaction guaranteed.",
   "Our work has a ten-year warranty.",
+  "Nobody beats our award-winning team.",
+  "No job is too small for our award-winning team.",
+  "Serving you since 1998.",
+  "You get our 20 years of experience.",
   "Trabajamos con licencia y seguro.",
+  "Somos contratistas licenciados.",
+  "Somos una empresa familiar.",
+  "Servimos al valle desde 1998.",
+  "Cocinas premiadas.",
+  "Satisfacción garantizada.",
 ])("%s: only with the fact behind it", (text) => {
   expect(problems(text, sample)).not.toEqual([]);
   expect(problems(text, real)).toEqual([]);
@@ -34,6 +43,9 @@ it.each([
   "Our in-house architect draws it.",
   "We ask for 30 percent down.",
   "License no. 0099999.",
+  "Nuestro arquitecto la dibuja.",
+  "Hacemos auditorías de energía.",
+  "Pedimos 30 por ciento de anticipo.",
 ])("%s: never", (text) => {
   expect(problems(text, real)).toHaveLength(1);
 });
@@ -41,6 +53,9 @@ it.each([
 it.each([
   "Ask whether the contractor is licensed and insured?",
   "We do not do energy audits.",
+  "Ask each bidder for their years in business.",
+  "No hacemos auditorías de energía.",
+  "Pida ver la licencia y el seguro del contratista.",
   "The Board licenses contractors. Look up the license before you sign.",
   "On a remodel the deposit is at most $1,000 or 10 percent of the price.",
 ])("%s: no claim", (text) => {

@@ -25,6 +25,8 @@ export interface TextMeta extends CommonMeta {
   translate?: boolean | "optional";
   /** Whether its translations have the same limits, as tabs and search results cut it off. */
   exactLength?: true;
+  /** What it has to be read as: weeks, from which bars are drawn. */
+  form?: "weeks";
   /** Whether it is part of its page's running text, whose words are counted. */
   runningText?: true;
   /** How many words it should have; that is advice. */

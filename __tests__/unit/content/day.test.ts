@@ -41,5 +41,9 @@ it.each([
   ["Week 0", { start: 0, end: 1 }],
   ["Weeks 28–34", { start: 28, end: 35 }],
   ["Semanas 1–2", { start: 1, end: 3 }],
+  ["Weeks 1-2", { start: 1, end: 3 }],
+  ["Weeks 1 – 2", { start: 1, end: 3 }],
+  ["Weeks 1 to 2", { start: 1, end: 3 }],
+  ["Weeks 2–1", undefined],
   ["In spring", undefined],
 ])("reads %s", (text, weeks) => expect(weeksIn(text)).toEqual(weeks));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawingFault } from "../../../src/content/drawing";
+import { drawingFault } from "../../../src/content/check/drawing";
 
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480"><g id="art">${inside}</g></svg>`;
@@ -26,6 +26,17 @@ it.each([
   ["a file elsewhere as a color", drawing('<path fill="url(https://x.example)"/>'), /color url/],
   ["a color of its own", drawing('<path stroke="#ff0000" d="M0 0"/>'), /color #ff0000/],
   ["a value of the brand", drawing('<path fill="var(--raised, #f3eadc)"/>'), /color var/],
+  [
+    "an event handler after a >",
+    drawing('<path d="M0 0" id=">" onload="alert(1)"/>'),
+    /onload|id=/,
+  ],
+  ["a handler in other quotes", drawing(`<path d='M0 0" x="' onclick="a"/>`), /d=|onclick/],
+  ["a style", drawing('<path style="fill:url(https://x.example)"/>'), /style/],
+  ["another namespace", drawing('<path xmlns="http://www.w3.org/1999/xhtml"/>'), /namespace/],
+  ["a prefix", drawing('<x:path xmlns:x="http://www.w3.org/1999/xhtml"/>'), /x:path/],
+  ["a declaration", `<!DOCTYPE svg [<!ENTITY x "y">]>${drawing("")}`, /!DOCTYPE/],
+  ["words in CDATA", drawing("<![CDATA[<script>]]>"), /CDATA/],
   ["another viewBox", drawing("").replace("720", "700"), /viewBox/],
   ["no group to show", drawing("").replace('id="art"', ""), /id="art"/],
 ])("refuses %s", (_what, svg, fault) => {

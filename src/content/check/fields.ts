@@ -5,6 +5,7 @@ import { fault, mistakeAt, type Fault } from "../issues";
 import { placeFor } from "../paths";
 import { isSingle, kindNamed } from "../registry";
 import { idField, namingField, valuesIn, type Path, type Value } from "../schema";
+import { aliasFaults } from "./addresses";
 import type { SiteIndex } from "./site-index";
 
 const listed = 12;
@@ -35,10 +36,8 @@ export function checkFields(
       return index.isWhole ? referenceFaults(text, meta.refersTo, index) : [];
     if (meta.role === "page") return index.isWhole ? pageFaults(text, index) : [];
     if (meta.role !== "path") return meta.unique === undefined ? [] : claim(meta.unique, text);
-    const remedy = "remove it, or name an address that is no longer used";
-    return index.pages.has(text.replace(/(.)\/$/, "$1"))
-      ? [fault("alias", `${text} is already an address of the site`, remedy)]
-      : claim("alias", text);
+    const faults = aliasFaults(text, index);
+    return faults.length > 0 ? faults : claim("alias", text);
   };
   const at = (path: Path) => (found: Fault) => mistakeAt(content, path, found);
   const idIsMade = kind.type === "data" && !isSingle(kind) && idField(kind.schema) === undefined;

@@ -1,38 +1,25 @@
-/** Checks that each picture and drawing exists, is sound, and that no picture gives away where it was taken. */
-import { readFile } from "node:fs/promises";
+/** Checks that each picture and drawing exists, is sound and shown, and that no picture gives away where it was taken. Pure. */
 import path from "node:path";
-import readExif from "exif-reader";
-import sharp, { type Metadata } from "sharp";
 import { visit } from "unist-util-visit";
-import { isPage, type ContentFile } from "../content-file";
-import { drawingFault } from "../drawing";
+import { isPage, type ContentFile, type PageFile } from "../content-file";
 import { pictureWidth } from "../fields";
 import type { Mistake } from "../front-matter";
-import { lineOf, pictureSource } from "../html-tree";
+import { headingsIn, idOf, lineOf, pictureSource } from "../html-tree";
 import { fault, mistakeAt, type Fault } from "../issues";
 import { render } from "../markdown-tree";
 import { fileBeside } from "../paths";
 import { valuesIn } from "../schema";
-import { idsOfPage } from "./site-index";
-
-/** The pictures below `content/`, by their paths there; no metadata of what is no picture, and the text of drawings. */
-export type Pictures = ReadonlyMap<string, { metadata: Metadata | undefined; svg: string }>;
-
-/** Reads each picture once. */
-export async function readPictures(root: string, names: readonly string[]): Promise<Pictures> {
-  const read = async (name: string) => {
-    const file = path.join(root, "content", name);
-    const svg = name.endsWith(".svg") ? await readFile(file, "utf8") : "";
-    const metadata = await sharp(file)
-      .metadata()
-      .catch(() => undefined);
-    return [name, { metadata, svg }] as const;
-  };
-  return new Map(await Promise.all(names.map(read)));
-}
+import { drawingFault } from "./drawing";
+import type { Pictures } from "./read-pictures";
 
 /** The gray photograph of a template. */
 const placeholder = "placeholder.jpg";
+
+interface Drawing {
+  file: string;
+  section: string;
+  strip?: boolean;
+}
 
 /** Checks every picture and drawing that a file names, in its fields and in its text. */
 export function checkPictures(content: ContentFile, pictures: Pictures): Mistake[] {
@@ -40,6 +27,7 @@ export function checkPictures(content: ContentFile, pictures: Pictures): Mistake
   const isDraft = data.draft === true;
   const folder = path.posix.relative("content", path.posix.dirname(file));
   const mistakes: Mistake[] = [];
+  const taken = new Set<string>();
   for (const { value, path: place, meta } of valuesIn(kind.fileSchema, data)) {
     const at = (field: string, found: readonly Fault[]) =>
       mistakes.push(...found.map((one) => mistakeAt(content, [...place, field], one)));
@@ -49,10 +37,8 @@ export function checkPictures(content: ContentFile, pictures: Pictures): Mistake
     } else if (meta.role === "drawing") {
       const { file: name, section, strip } = value as Drawing;
       at("file", drawingFaults(pictures, folder, name, strip));
-      const problem = `names a heading that is not in the text, ${section}`;
-      const remedy = "write the words of a heading in lower case, joined by hyphens";
-      if (isPage(content) && !idsOfPage(content).includes(section))
-        at("section", [fault("drawing-section", problem, remedy)]);
+      if (isPage(content)) at("section", sectionFaults(content, section, taken));
+      taken.add(section);
     }
   }
   if (isPage(content))
@@ -76,52 +62,58 @@ function pictureFaults(
   const replaced = "put a photograph in its place";
   if (isPlaceholder && !isDraft)
     return [fault("picture-placeholder", "still shows the gray placeholder", replaced)];
-  const size = pictures.get(fileBeside(folder, src) ?? "")?.metadata;
-  if (!size) {
+  const picture = pictures.get(fileBeside(folder, src) ?? "");
+  if (!picture) {
     const problem = `names a file that is not there or is no picture, ${src}`;
     const remedy = `put a JPEG, PNG or WebP into content/${folder}/ and write its name after ./`;
     return [fault("picture-missing", problem, remedy)];
   }
-  const { width } = size.autoOrient;
-  if (width >= minimum || isPlaceholder) return [];
+  if (picture.svg !== undefined) {
+    const remedy = "list it under drawings, with the heading that it belongs to";
+    return [fault("picture-drawing", `names a drawing, ${src}, which is not shown there`, remedy)];
+  }
+  // What is wrong with the file is told once, of the file itself.
+  const { width } = picture;
+  if (picture.fault || width >= minimum || isPlaceholder) return [];
   const problem = `names a picture only ${width} pixels wide, ${src}`;
   return [fault("picture-small", problem, `use one at least ${minimum} pixels wide`)];
 }
 
-interface Drawing {
-  file: string;
-  section: string;
-  strip?: boolean;
-}
-
 function drawingFaults(pictures: Pictures, folder: string, name: string, strip?: boolean): Fault[] {
   const drawing = pictures.get(path.posix.join(folder, name));
-  const wrong = !drawing
-    ? "is not there"
-    : drawing.metadata
-      ? drawingFault(drawing.svg, strip)
-      : "is no sound SVG";
+  if (drawing?.fault) return [];
+  const wrong = drawing?.svg === undefined ? "is not there" : drawingFault(drawing.svg, strip);
   const remedy = "correct its name, or draw it as docs/brand.md says";
   return wrong ? [fault("drawing-file", `names ${name}, which ${wrong}`, remedy)] : [];
 }
 
-/** Reports pictures with location data, used or not: they would give away a client's address. */
-export const checkLocations = (pictures: Pictures): Mistake[] =>
-  [...pictures].flatMap(([name, { metadata }]) => {
-    if (!metadata || !hasPlace(metadata)) return [];
-    const remedy = `run npm run photos -- content/${path.posix.dirname(name)}, which takes that out`;
-    const found = fault("picture-location", "tells where the photograph was taken (GPS)", remedy);
-    return [{ file: `content/${name}`, line: 1, field: "file", ...found }];
-  });
-
-/** Whether the metadata of a picture contains a location, or may contain one because it cannot be read. */
-function hasPlace({ exif, xmp }: Metadata): boolean {
-  if (xmp && /GPSL(at|ong)itude|\bLocationCreated\b|\bSublocation\b/.test(xmp.toString("latin1")))
-    return true;
-  try {
-    const { GPSInfo = {} } = exif ? readExif(exif) : {};
-    return Object.keys(GPSInfo).some((tag) => /L(at|ong)itude$/.test(tag));
-  } catch {
-    return true;
+/** A page shows one drawing in each part of its text, from one heading of the second level to the next. */
+function sectionFaults(page: PageFile, section: string, taken: ReadonlySet<string>): Fault[] {
+  const headings = headingsIn(render(page.body));
+  const heading = headings.find((one) => idOf(one) === section);
+  const parts = headings.filter(({ tagName }) => tagName === "h2").map(idOf);
+  const remedy = `write one of: ${parts.join(", ")}`;
+  if (!heading) {
+    const problem = `names a heading that is not in the text, ${section}`;
+    return [fault("drawing-section", problem, remedy)];
   }
+  if (heading.tagName !== "h2") {
+    const problem = `names a heading of a lower level, ${section}, under which no drawing is shown`;
+    return [fault("drawing-section", problem, remedy)];
+  }
+  const twice = `names the heading of another drawing, ${section}, and only one is shown there`;
+  return taken.has(section) ? [fault("drawing-section", twice, remedy)] : [];
 }
+
+/** Reports what is wrong with pictures themselves, used or not: one with location data would give away a client's address. */
+export const checkPictureFiles = (pictures: Pictures): Mistake[] =>
+  [...pictures].flatMap(([name, picture]) => {
+    const remedy = `run npm run photos -- content/${path.posix.dirname(name)}, which takes that out`;
+    const place = picture.hasPlace
+      ? [fault("picture-location", "tells where the photograph was taken (GPS)", remedy)]
+      : [];
+    return [...place, ...(picture.fault ? [picture.fault] : [])].map((found) => ({
+      ...{ file: `content/${name}`, line: 1, field: "file" },
+      ...found,
+    }));
+  });

@@ -33,7 +33,9 @@ export const buildRecap = pageKind({
     }),
     phases: list(
       object("BuildPhase", "One phase of the build.", {
-        weeks: text(4, 30, "When: Week 0, Weeks 1–2. The bars are drawn from it."),
+        weeks: text(4, 30, "When: Week 0, Weeks 1–2. The bars are drawn from it.", {
+          form: "weeks",
+        }),
         title: text(4, 80, "What the phase is called."),
         text: markdown(120, 1600, "What happens in the phase and why.", { runningText: true }),
         inspections: list(
@@ -45,7 +47,7 @@ export const buildRecap = pageKind({
       "The phases in order, shown as a timeline.",
     ).min(4),
     without: object("WeeksWithout", "Weeks that the bars show shaded.", {
-      weeks: text(4, 30, "When: Weeks 6–12."),
+      weeks: text(4, 30, "When: Weeks 6–12.", { form: "weeks" }),
       what: text(4, 80, "What is missing, as in: weeks without a kitchen; no full stop."),
     }).optional(),
     beforeAfter: list(

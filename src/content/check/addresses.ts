@@ -1,0 +1,103 @@
+/** Addresses: what folders may be called, what an alias may be, and that no two things are served at one address. Pure. */
+import { addressOf, isPage, type ContentFile } from "../content-file";
+import { idForm } from "../fields";
+import type { Mistake } from "../front-matter";
+import { fault, type Fault } from "../issues";
+import { languages } from "../language";
+import type { FixedPage } from "./fixed-pages";
+import type { SiteIndex } from "./site-index";
+
+/** Parts of addresses under which the site has something else: Gatsby's files, the editor, the languages, pages of errors. */
+const reserved: readonly string[] = [
+  ...["admin", "static", "page-data", "search-index", "index", "404"],
+  ...languages,
+];
+
+/** The files that a build publishes beside the pages; those of `static/` are there as well. */
+export const publishedFile =
+  /^\/(?:(?:[a-z]{2}\/)?feed\.xml|sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|sw\.js|_headers|_redirects|\.well-known\/security\.txt)$/;
+
+/**
+ * Returns what is wrong with the folder that gives a page its address.
+ * @param slug the folders below that of the kind: `casino`, `plan/deposit`
+ */
+export function slugFaults(slug: string): Fault[] {
+  const parts = slug.split("/");
+  const taken = parts.find((part) => reserved.includes(part));
+  if (taken !== undefined) {
+    const problem = `would get the address “${slug}”, and the site needs “${taken}” for itself`;
+    return [fault("file-name", problem, "give the folder another name")];
+  }
+  const remedy = "name the folder in lower-case letters and digits joined by single hyphens";
+  return parts.every((part) => idForm.test(part))
+    ? []
+    : [fault("file-name", `would get the address “${slug}”`, remedy)];
+}
+
+/** Returns an address as it is compared: without the ways in which a host writes the same one. */
+function plainAddress(address: string): string | undefined {
+  try {
+    const path = decodeURIComponent(address.replace(/\?.*/s, "")).toLowerCase();
+    return path.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
+  } catch {
+    return undefined;
+  }
+}
+
+/** Signs that are no part of an address, or have a meaning for the host: `*` and `:name` stand for any address. */
+const pattern = /[*<>"'{}|\\^`]|\/:|\/\/|\/\.{1,2}(?:\/|$)/;
+
+/** Returns what is wrong with a former address, which may take no visitor from another page or file. */
+export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): Fault[] {
+  const found = (problem: string) => [
+    fault("alias", problem, "remove it, or name one address that is no longer used"),
+  ];
+  const plain = plainAddress(alias);
+  if (plain === undefined || pattern.test(alias))
+    return found(`${alias} is a pattern, or no address that a browser asks for`);
+  const [path = ""] = alias.split("?");
+  if (reserved.includes(plain.split("/")[1] ?? ""))
+    return found(`${alias} lies where the site has files of its own`);
+  if (publishedFile.test(path) || staticFiles.has(path.slice(1)))
+    return found(`${alias} is a file of the site`);
+  if ([...pages.keys()].some((address) => address.toLowerCase() === plain))
+    return found(
+      path === alias
+        ? `${alias} is already an address of the site`
+        : `${alias} would take visitors from ${plain}, a page of the site`,
+    );
+  return [];
+}
+
+/** Reports things that would be served at one address. */
+export function checkAddresses(
+  files: readonly ContentFile[],
+  fixed: readonly FixedPage[],
+  { staticFiles }: Pick<SiteIndex, "staticFiles">,
+): Mistake[] {
+  const pages = new Map(files.filter(isPage).map(({ path, file }) => [path, file]));
+  const texts = files
+    .filter(({ kind }) => kind.type === "data" && kind.addressOf)
+    .map((content) => [addressOf(content) ?? "", content.file] as const);
+  const report = (file: string, address: string, other: string): Mistake => {
+    const problem = `is served at ${address}, and so is ${other}`;
+    const found = fault("address", problem, "give the folder another name");
+    return { file, line: 1, field: "file", ...found };
+  };
+  const twice = (file: string, address: string) => {
+    const other = pages.get(address);
+    return other === undefined ? [] : [report(file, address, other)];
+  };
+  return [
+    ...texts.flatMap(([address, file]) => twice(file, address)),
+    // The words of a page of src/pages stand in content/pages: they are one.
+    ...fixed.flatMap(({ route }) => twice(`src/pages${route}.tsx`, route)),
+    ...[...pages, ...texts].flatMap(([address, file]) => {
+      const name = address.slice(1);
+      const names = [name, `${name}.html`, `${name}/index.html`];
+      return names
+        .filter((one) => staticFiles.has(one))
+        .map((one) => report(file, address, `static/${one}`));
+    }),
+  ];
+}

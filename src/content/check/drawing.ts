@@ -1,0 +1,59 @@
+/** What the file of a drawing may contain. Pure. */
+import { Parser } from "htmlparser2";
+import { viewBoxOf } from "../drawing";
+
+const elements = ["svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
+
+/**
+ * A drawing takes its colors from the page, and contains neither words nor anything that runs or loads: no attribute may hold an
+ * address, as none is in this list.
+ */
+const attributes =
+  /^(xmlns|viewBox|id|d|c[xy]|r|r[xy]|[xy][12]?|width|height|points|transform|opacity|fill|fill-rule|stroke|stroke-(width|dasharray|linecap|linejoin)|vector-effect)$/;
+
+/** A token may be followed by the name of a color for programs that open the file by itself; a value would outlive the brand. */
+const color = /^(none|currentColor|var\(--[a-z-]+(, ?[a-z]+)?\))$/;
+
+const namespace = "http://www.w3.org/2000/svg";
+
+/** Returns what is wrong with an attribute, in words that follow the name of the file. */
+function attributeFault(name: string, value: string): string | undefined {
+  if (!attributes.test(name)) return `has the attribute ${name}`;
+  if (name === "xmlns") return value === namespace ? undefined : `has the namespace ${value}`;
+  if (/^(fill|stroke)$/.test(name) && !color.test(value)) return `has the color ${value}`;
+  // Numbers, units, words of SVG, and nothing that could be an address or a script.
+  return /[^\w\s.,()+%-]/.test(value) && !color.test(value) ? `has ${name}="${value}"` : undefined;
+}
+
+/** Returns what is wrong with a drawing in well-formed XML, in words that follow its file name. */
+export function drawingFault(svg: string, strip?: boolean): string | undefined {
+  const faults: string[] = [];
+  const box = viewBoxOf(strip);
+  const arts: string[] = [];
+  let isFirst = true;
+  const parser = new Parser(
+    {
+      onopentag(name, values) {
+        if (isFirst && (name !== "svg" || values.viewBox !== box))
+          faults.push(`does not begin as <svg viewBox="${box}">`);
+        isFirst = false;
+        if (name === "g" && values.id === "art") arts.push(name);
+        if (!elements.includes(name)) faults.push(`holds <${name}>`);
+        for (const [key, value] of Object.entries(values))
+          faults.push(...[attributeFault(key, value)].filter((found) => found !== undefined));
+      },
+      ontext(text) {
+        if (text.trim() !== "") faults.push(`holds the words “${text.trim().slice(0, 40)}”`);
+      },
+      onprocessinginstruction(name) {
+        faults.push(`holds <${name}>`);
+      },
+      oncdatastart() {
+        faults.push("holds <![CDATA[");
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return faults[0] ?? (arts.length === 0 ? 'has no group with id="art"' : undefined);
+}

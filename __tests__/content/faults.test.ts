@@ -129,3 +129,37 @@ test("fault 10: the place where a photograph was taken is refused, used or not",
   const unused = (files: Files) => (files["content/services/casino/unused.jpg"] = picture);
   expect(await codesAfter(unused)).toEqual(["picture-location"]);
 });
+
+test("a file that is too deep, or has a word without end, is refused before it is parsed", async () => {
+  for (const [text, code] of [
+    ["> ".repeat(4000) + "word", "nested"],
+    ["- ".repeat(200) + "word", "nested"],
+    ["<b> ".repeat(6000), "nested"],
+    ["x".repeat(1_000_000), "file-long"],
+    ["x".repeat(100_000), "word-long"],
+  ] as const) {
+    const started = performance.now();
+    const { mistakes } = await checkedProject(append(casino, text));
+    expect(mistakes).toMatchObject([{ file: casino, code }]);
+    expect(performance.now() - started).toBeLessThan(5000);
+  }
+});
+
+test("a picture that ends too early is named, and no page that shows it", async () => {
+  const cut = (files: Files) => {
+    const name = "content/services/casino/casino.jpg";
+    const whole = files[name] as Buffer;
+    files[name] = whole.subarray(0, Math.floor(whole.length / 2));
+  };
+  const { mistakes } = await checkedProject(cut);
+  expect(mistakes).toMatchObject([
+    { file: "content/services/casino/casino.jpg", code: "picture-file" },
+  ]);
+});
+
+test("what an operating system leaves in a folder is no content", async () => {
+  const left = ["Thumbs.db", "desktop.ini", ".DS_Store"];
+  const change = (files: Files) =>
+    left.forEach((name) => (files[`content/services/casino/${name}`] = "x"));
+  expect(await codesAfter(change)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import {
   type Mistake,
   type YamlData,
 } from "./front-matter";
-import { fault, mistakeAt, mistakesOf } from "./issues";
+import { fault, guarded, mistakeAt, mistakesOf } from "./issues";
 import type { PageData } from "./fields";
 import { pagePath, slugIn, type PlacedFile } from "./paths";
 import { isSingle, type DataKind, type Kind, type PageKind } from "./registry";
@@ -23,6 +23,7 @@ import {
   type Schema,
 } from "./schema";
 import { slugOf } from "./slug";
+import { sourceFaults } from "./source-faults";
 
 export interface FileParts {
   /** Its fields; an entry that is written in Markdown has its text as its field `body`. */
@@ -60,12 +61,32 @@ export const addressOf = (content: ContentFile): string | undefined =>
 /** Whether a file has a text of its own, below its front matter. */
 export const hasText = ({ file }: { file: string }): boolean => file.endsWith(".md");
 
+interface ReadFields {
+  parts?: FileParts;
+  mistakes: Mistake[];
+}
+
+/** Reads the fields of a file, and the text below them, by a schema. Build and check read by this alone. */
 export function readFields(
+  kind: Kind,
+  schema: z.ZodType,
+  file: string,
+  bytes: FileBytes,
+): ReadFields {
+  let read: ReadFields = { mistakes: [] };
+  const failed = guarded(file, () => {
+    read = fieldsIn(kind, schema, file, bytes);
+    return [];
+  });
+  return failed.length > 0 ? { mistakes: failed } : read;
+}
+
+function fieldsIn(
   { type }: Kind,
   schema: z.ZodType,
   file: string,
   [bytes, details]: FileBytes,
-): { parts?: FileParts; mistakes: Mistake[] } {
+): ReadFields {
   const unreadable = (problem: string, remedy: string) => ({
     mistakes: [{ file, line: 1, field: "file", ...fault("file", problem, remedy) }],
   });
@@ -77,6 +98,11 @@ export function readFields(
   const begin = "begin a page with a line ---, its fields, and another line ---";
   if (!split || text.trim() === "") return unreadable("has no fields", begin);
   const { body, bodyLine } = split;
+  const found = [
+    ...faultsOfFile(file, text),
+    ...(details ? faultsOfFile(detailsOf(file) ?? file, decodeUtf8(details) ?? "") : []),
+  ];
+  if (found.length > 0) return { mistakes: found };
   let parsed = parseYaml(split.yaml, file, isMarkdown ? 2 : 1);
   if (details && !("mistakes" in parsed)) {
     const more = parseYaml(decodeUtf8(details) ?? "", detailsOf(file) ?? file, 1);
@@ -90,6 +116,9 @@ export function readFields(
   if (error) return { mistakes: mistakesOf(schema, error.issues, yaml) };
   return { parts: { data: data as Record<string, unknown>, yaml, body, bodyLine }, mistakes: [] };
 }
+
+const faultsOfFile = (file: string, text: string): Mistake[] =>
+  sourceFaults(text).map((found) => ({ file, field: "file", ...found }));
 
 /** Joins the fields of a page and those of its details, each with its own place. */
 function joined(page: YamlData, details: YamlData): { yaml: YamlData } | { mistakes: Mistake[] } {

@@ -31,9 +31,21 @@ export function factsOf(
   };
 }
 
+/** The names that texts may have in braces. */
+export const factNames = ["name", "phone", "email", "hours", "boardPhone", "services"] as const;
+
+const named = /(tel:)?\{([a-zA-Z]+)\}/g;
+
+/** Returns the names in braces that stand for nothing. */
+export const unknownFacts = (text: string): string[] =>
+  [...text.matchAll(named)]
+    .map(([, , name = ""]) => name)
+    .filter((name) => !factNames.some((known) => known === name));
+
 /** Replaces the names in braces, `tel:{phone}` by the address of a number; a brace around anything else stays. */
 export const fillFacts = (text: string, facts?: () => Facts): string =>
-  text.replace(
-    /(tel:)?\{([a-zA-Z]+)\}/g,
-    (whole, tel = "", name = "") => facts?.()[`${String(tel)}${String(name)}`] ?? whole,
-  );
+  text.replace(named, (whole: string, tel = "", name = "") => {
+    const known = facts?.() ?? {};
+    const key = `${String(tel)}${String(name)}`;
+    return (Object.hasOwn(known, key) ? known[key] : undefined) ?? whole;
+  });

@@ -101,7 +101,7 @@ export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
 export const identifier = (description: string, unique: string) =>
   formed(idForm, description, { role: "id", unique }).max(80);
 
-/** An earlier address of the page, as another system made it: `/about.html`, `/Our_Work`, `/?p=7`. */
+/** An earlier address of the page, as another system made it: `/about.html`, `/Our_Work`, `/index.php?p=7`. */
 const sitePath = (description: string) =>
   formed(/^\/(?![/\\])[^\s#\\]+$/, description, { role: "path" });
 

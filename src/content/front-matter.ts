@@ -13,6 +13,9 @@ export interface Mistake {
   remedy: string;
 }
 
+/** A text in one pair of curly quotes; some word processors end with the mark that begins. */
+const wordQuotes = /^[“”„«‘][^“”„«»]*[“”»’]$/;
+
 export interface YamlData {
   data: unknown;
   /** Returns the file and line of the field at `path`, or of its nearest ancestor that is there. */
@@ -60,6 +63,14 @@ export function parseYaml(
     return { mistakes: errors.map(({ pos, message }) => unreadable(pos[0], message)) };
   }
   const mistakes: Mistake[] = [];
+  visit(document, {
+    Scalar(_key, { type, value, range }) {
+      if (type !== "PLAIN" || typeof value !== "string" || !wordQuotes.test(value)) return;
+      const problem = `stands in the quotes of a word processor, ${value.slice(0, 40)}, which would be shown`;
+      const remedy = `write straight quotes or none: "${value.slice(1, -1)}"`;
+      mistakes.push(mistake(range?.[0] ?? 0, "word-quotes", problem, remedy));
+    },
+  });
   // A text without quotes that a comment follows on the same line: its author meant the whole line.
   visit(document, {
     Scalar(key, { type, value, range }) {

@@ -80,3 +80,19 @@ export function formatMistakes(mistakes: readonly Mistake[], what = "mistake"): 
   const count = `${mistakes.length} ${what}${mistakes.length === 1 ? "" : "s"} in ${files} content ${files === 1 ? "file" : "files"}`;
   return `${count}\n\n${lines.join("\n")}\n`;
 }
+
+/**
+ * Returns what a check of a file finds. Where the check itself fails, that is a mistake with the file's name, and the check of other
+ * files goes on.
+ */
+export function guarded(file: string, check: () => Mistake[]): Mistake[] {
+  try {
+    return check();
+  } catch (error) {
+    const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n");
+    const remedy = "look for what is unusual in it, and take that out";
+    return [
+      { file, line: 1, field: "file", ...fault("crash", `cannot be checked: ${reason}`, remedy) },
+    ];
+  }
+}

@@ -43,10 +43,21 @@ const renderers = inEach((language) => {
 /** The trees of texts as they are checked and counted, each parsed once. */
 const plainTrees = new Map<string, Root>();
 
-const htmlIn = new WeakMap<Root, Html[]>();
+/** More than the texts of a large site; a check that watches for days forgets the oldest ones. */
+const mostTrees = 5000;
 
-/** Returns the pieces of a rendered text that were written in HTML, as they were written. */
-export const writtenHtml = (tree: Root): readonly Html[] => htmlIn.get(tree) ?? [];
+function remember(markdown: string, tree: Root): void {
+  const [oldest] = plainTrees.keys();
+  if (plainTrees.size >= mostTrees && oldest !== undefined) plainTrees.delete(oldest);
+  plainTrees.set(markdown, tree);
+}
+
+/** What a rendered text was parsed to. */
+const sources = new WeakMap<Root, MarkdownRoot>();
+
+/** Returns the Markdown of a rendered text as it was parsed: pieces in HTML, and cells of tables that are not rendered. */
+export const sourceOf = (tree: Root): MarkdownRoot =>
+  sources.get(tree) ?? { type: "root", children: [] };
 
 /**
  * Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change it.
@@ -70,8 +81,8 @@ export function render(markdown: string, site?: RenderOptions): Root {
   finishTables(tree, language);
   if (isThere && language !== firstLanguage) leadTo(tree, language, isThere);
   if (site) typesetTree(tree, language);
-  htmlIn.set(tree, html);
-  if (!site) plainTrees.set(markdown, tree);
+  sources.set(tree, source);
+  if (!site) remember(markdown, tree);
   return tree;
 }
 
@@ -128,13 +139,16 @@ function giveIds(tree: Root, original?: Root): void {
   const known = original && headingsIn(original).map(idOf);
   const taken = new Set<string>();
   for (const [index, heading] of headingsIn(tree).entries()) {
-    const base = takeId(heading) ?? (headingId(textOf(heading)) || "section");
+    const base = free(takeId(heading) ?? (headingId(textOf(heading)) || "section"));
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
     taken.add(id);
     heading.properties.id = known?.[index] ?? id;
   }
 }
+
+/** Gatsby looks for elements by ids that begin with its name. */
+const free = (id: string): string => (/^-*gatsby/.test(id) ? `section-${id}` : id);
 
 function takeId({ children }: Element): string | undefined {
   const last = children.at(-1);

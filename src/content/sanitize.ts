@@ -15,9 +15,9 @@ const properties: Readonly<Record<string, string>> = {
   "aria-describedby": "ariaDescribedBy",
 };
 
-/** Elements with ids are global variables: an id must not take the name of one of Gatsby's, such as `___loader`. */
+/** Elements with ids are global variables: an id must not take the name of one of Gatsby's, such as `___loader` and `gatsby-announcer`. */
 const restricted: Record<string, readonly (RegExp | string)[]> = {
-  id: [/^[a-z0-9-]+$/],
+  id: [/^(?!-*gatsby)[a-z0-9-]+$/],
   href: [allowedAddress],
   className: allowedClasses,
 };

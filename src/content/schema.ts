@@ -27,6 +27,8 @@ export interface TextMeta extends CommonMeta {
   exactLength?: true;
   /** What it has to be read as: weeks, from which bars are drawn. */
   form?: "weeks";
+  /** The names in braces that are filled in where it is used, besides the facts of the business. */
+  placeholders?: readonly string[];
   /** Whether it is part of its page's running text, whose words are counted. */
   runningText?: true;
   /** How many words it should have; that is advice. */

@@ -34,6 +34,10 @@ interface Term {
   not?: string[];
 }
 
+/** Returns an expression that finds a word, and not a part of another one. */
+const wholeWord = (word: string) =>
+  new RegExp(`(?<!\\p{L})${word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")}(?!\\p{L})`, "iu");
+
 /** Returns the words of a translation for which the glossary has another one. */
 export function glossaryAdvice(
   translation: TranslationFile,
@@ -45,7 +49,7 @@ export function glossaryAdvice(
       const { name, spanish, not = [] } = data as unknown as Term;
       const remedy = `the glossary has “${spanish}” for “${name}”, where it means that`;
       return not.flatMap((word) => {
-        const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").exec(value);
+        const found = wholeWord(word).exec(value);
         const line = value.slice(0, found?.index).split("\n").length;
         return found ? mistake({ ...fault("glossary", `says “${word}”`, remedy), line }) : [];
       });

@@ -1,14 +1,18 @@
 /** The content check: reports all mistakes in all files of `content/` at once. */
 import path from "node:path";
 import { todayInNevada } from "../day";
+import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
+import { guarded } from "../issues";
+import type { TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
+import { checkAddresses } from "./addresses";
 import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
 import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
 import { checkOwner } from "./owner";
-import { checkLocations, checkPictures, readPictures } from "./pictures";
+import { checkPictureFiles, checkPictures } from "./pictures";
 import {
   originalsOf,
   readFiles,
@@ -16,6 +20,7 @@ import {
   readLabels,
   type ContentFiles,
 } from "./read-files";
+import { readPictures, type Pictures } from "./read-pictures";
 import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
 import { translationStates, type TranslationState } from "./translations";
@@ -30,8 +35,35 @@ export interface CheckedContent extends ContentFiles {
   index: SiteIndex;
 }
 
-/** Reads and checks everything below `root`/content. A file that does not match its schema is checked no further. */
-export async function checkContent(root: string, today = todayInNevada()): Promise<CheckedContent> {
+/** What a file is checked against. */
+export interface CheckedSite {
+  index: SiteIndex;
+  originals: readonly ContentFile[];
+  pictures: Pictures;
+  /** The file that has each unique value; filled as files are checked. */
+  owners: Map<string, string>;
+  /** No page may be published, and nothing checked, later than on this day. */
+  today: string;
+}
+
+/** Checks an original by itself and against the site. */
+export const checkOriginal = (content: ContentFile, site: CheckedSite): Mistake[] =>
+  guarded(content.file, () => [
+    ...checkFields(content, site.index, site.owners, site.today),
+    ...checkTexts(content, site.index),
+    ...checkClaims(content, site.originals),
+    ...checkPictures(content, site.pictures),
+  ]);
+
+/** Checks the words of a translation; `translations.ts` compares it with its original. */
+export const checkTranslation = (translation: TranslationFile, site: CheckedSite): Mistake[] =>
+  guarded(translation.file, () => [
+    ...checkTranslatedTexts(translation),
+    ...checkClaims(translation, site.originals),
+  ]);
+
+/** Reads what files are checked against. */
+export async function prepareCheck(root: string, today = todayInNevada()) {
   const files = await readFiles(root);
   const originals = originalsOf(files);
   const fixed = await readFixedPages(root);
@@ -41,19 +73,23 @@ export async function checkContent(root: string, today = todayInNevada()): Promi
   });
   const pictures = await readPictures(root, files.pictures);
   const owners = new Map<string, string>();
+  const site: CheckedSite = { index, owners, today, originals, pictures };
+  return { files, fixed, site };
+}
+
+/** Reads and checks everything below `root`/content. A file that does not match its schema is checked no further. */
+export async function checkContent(root: string, today?: string): Promise<CheckedContent> {
+  const { files, fixed, site } = await prepareCheck(root, today);
+  const { index, originals, pictures } = site;
   const states = translationStates(originals, files);
   const mistakes = [
     ...files.mistakes,
-    ...originals.flatMap((content) => [
-      ...checkFields(content, index, owners, today),
-      ...checkTexts(content, index),
-      ...checkClaims(content, originals),
-      ...checkPictures(content, pictures),
-    ]),
+    ...originals.flatMap((content) => checkOriginal(content, site)),
+    ...checkAddresses(originals, fixed, index),
     ...checkFixedPages(fixed, originals, index),
-    ...checkLocations(pictures),
-    ...checkOwner(originals, files.translations, await readLabels(root), today),
-    ...files.translations.flatMap(checkTranslatedTexts),
+    ...checkPictureFiles(pictures),
+    ...checkOwner(originals, files.translations, await readLabels(root), site.today),
+    ...files.translations.flatMap((translation) => checkTranslation(translation, site)),
     // A stale translation stops no build: the author of the original may not know the language.
     ...states
       .flatMap(({ state, mistakes: found }) => (state === "stale" ? [] : found))

@@ -8,13 +8,13 @@ import {
   type DataFile,
   type PageFile,
 } from "../content-file";
-import { isDetails, readBytes } from "../details";
-import { idForm } from "../fields";
+import { isDetails, pageOfDetails, readBytes } from "../details";
 import type { Mistake } from "../front-matter";
 import { placeFor, placeOf, translationPlaceOf } from "../paths";
 import { registry } from "../registry";
 import { readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
+import { slugFaults } from "./addresses";
 import type { FixedPage } from "./fixed-pages";
 import type { Label } from "./owner";
 
@@ -31,7 +31,7 @@ export interface ContentFiles {
 const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
 
 /** What editors and systems leave beside a file, such as a lock. */
-const leftBehind = /(^|\/)(\.[^/]*|[^/]*~|~\$[^/]*|#[^/]*#)$/;
+const leftBehind = /(^|\/)(\.[^/]*|[^/]*~|~\$[^/]*|#[^/]*#|Thumbs\.db|desktop\.ini)$/i;
 
 /** Reads every file below `root`/content; what cannot be read becomes a mistake. */
 export async function readFiles(root: string): Promise<ContentFiles> {
@@ -42,14 +42,19 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   const result: ContentFiles = {
     ...{ pages: [], data: [], translations: [], isWhole: true, pictures, mistakes: [] },
   };
-  const report = (name: string, code: string, problem: string, remedy: string) => {
-    const place = { file: `content/${name}`, line: 1, field: "file", code: `file-${code}` };
-    result.mistakes.push({ ...place, problem, remedy });
-  };
+  const at = (name: string) => ({ file: `content/${name}`, line: 1, field: "file" });
+  const report = (name: string, code: string, problem: string, remedy: string) =>
+    result.mistakes.push({ ...at(name), code: `file-${code}`, problem, remedy });
   for (const name of notFiles.filter((other) => !leftBehind.test(other)))
     report(name, "plain", "is not a plain file", "put the file itself there, or delete it");
   for (const name of names) {
-    if (pictures.includes(name) || name === "README.md" || isDetails(name)) continue;
+    if (pictures.includes(name) || name === "README.md") continue;
+    if (isDetails(name)) {
+      const page = pageOfDetails(name);
+      const remedy = `put it beside the page that it belongs to, ${page}, or delete it`;
+      if (!names.includes(page)) report(name, "location", `belongs to no page`, remedy);
+      continue;
+    }
     const file = `content/${name}`;
     const translated = translationPlaceOf(name);
     const place = translated ?? placeOf(name);
@@ -65,9 +70,8 @@ export async function readFiles(root: string): Promise<ContentFiles> {
       if (translation) result.translations.push(translation);
       result.mistakes.push(...mistakes);
     } else {
-      const remedy = "name the folder in lower-case letters and digits joined by single hyphens";
-      if (place.kind.type === "page" && !idForm.test(place.slug))
-        report(name, "name", `would get the address “${place.slug}”`, remedy);
+      if (place.kind.type === "page" || place.kind.addressOf)
+        result.mistakes.push(...slugFaults(place.slug).map((found) => ({ ...at(name), ...found })));
       const { content, mistakes } = readContent(place, file, await readBytes(root, file));
       result.mistakes.push(...mistakes);
       if (!content) result.isWhole = false;

@@ -1,8 +1,9 @@
 /** The check on what a text renders to: leftover markup, dropped elements, and characters that nobody typed. Pure. */
 import type { Root, RootContent } from "hast";
+import { visit } from "unist-util-visit";
 import { inline, lineOf } from "../html-tree";
 import { fault, type Fault } from "../issues";
-import { render, writtenHtml } from "../markdown-tree";
+import { render, sourceOf } from "../markdown-tree";
 import { droppedFrom } from "../sanitize";
 
 /** What a line of rendered words must not hold. */
@@ -24,7 +25,7 @@ const leftovers: readonly { form: RegExp; code: string; remedy: string }[] = [
   },
   { form: /^\[[ xX]?\]\s/, code: "task", remedy: "begin the line with a hyphen: - [ ] task" },
   {
-    form: /!\[[^\]]*\][([]?/,
+    form: /!\[[^[\]]*\][([]?/,
     code: "picture-markup",
     remedy: "write ![what it shows](./name.jpg); a name with blanks in <>, or better without",
   },
@@ -39,28 +40,42 @@ const leftovers: readonly { form: RegExp; code: string; remedy: string }[] = [
     remedy: "write > [!NOTE] on a line of its own, or TIP, IMPORTANT, WARNING, CAUTION",
   },
   {
-    form: /\[[^\]]+\]\s*\(\s*(?:\/|#|https?:|mailto:|tel:)[^)]*\)?|\]\(|\[[^\]]+\]\[[^\]]*\]/,
+    form: /\[[^[\]]+\]\s{0,3}\(\s{0,3}(?:\/|#|https?:|mailto:|tel:)[^)]*\)?|\]\(|\[[^[\]]+\]\[[^[\]]*\]/,
     code: "link-markup",
     remedy:
       "write [words](/address) without a space between; a [name][ref] needs a line [ref]: /address",
   },
   {
-    form: /:+rule[[{][^\s]*/,
+    form: /:rule[[{]\S{0,40}/,
     code: "rule-markup",
     remedy: "write :rule[words]{#id} inside a sentence, or ::rule{#id} alone on its line",
   },
   {
-    form: /\*\*\S*|\S*\*\*|(?<!\w)__\S+|\S+__(?!\w)|~~/,
+    form: /\*\*\S{0,40}|(?<!\w)__\S{1,40}|__(?!\w)|~~/,
     code: "emphasis-markup",
     remedy: "write **words** without a space inside the asterisks, or plain words",
   },
   {
-    form: /`+[^`]*`*/,
+    form: /`/,
     code: "code-markup",
     remedy: "close it with as many `, or write plain words",
   },
-  { form: /<\/?[a-z][^>]*>|<!--|-->/i, code: "html-markup", remedy: "write plain words" },
-  { form: /&(?:[a-z]+\d?|#x?[\da-f]+);/i, code: "entity", remedy: "type the character itself" },
+  { form: /<\/?[a-z][^<>]*>|<!--|-->/i, code: "html-markup", remedy: "write plain words" },
+  {
+    form: /&(?:[a-z]{1,30}\d?|#x?[\da-f]{1,8});/i,
+    code: "entity",
+    remedy: "type the character itself",
+  },
+  {
+    form: /\S{0,40}\\$/,
+    code: "backslash",
+    remedy: "take the backslash out; two lines are one paragraph, an empty line begins the next",
+  },
+  {
+    form: /\S{1,40}\t+\S{1,40}/,
+    code: "tab",
+    remedy: "write a table: | a | b |, with a line | --- | --- | under its first row",
+  },
 ];
 
 /** Control, invisible and private characters, those that stand for a lost one, and texts that were decoded twice. */
@@ -97,7 +112,7 @@ type FaultInText = Fault & { line: number };
 /** Returns the faults of a Markdown text, by what it renders to before that is sanitized. */
 export function faultsOfText(markdown: string, isDraft = false): FaultInText[] {
   const tree = render(markdown);
-  return [...rawHtml(tree), ...dropped(tree), ...words(tree, isDraft)];
+  return [...rawHtml(tree), ...longRows(tree), ...dropped(tree), ...words(tree, isDraft)];
 }
 
 function words(tree: Root, isDraft: boolean): FaultInText[] {
@@ -147,7 +162,7 @@ function dropped(tree: Root): FaultInText[] {
 /** Pictures in HTML, and comments that nothing closes: they would swallow the rest of the page. */
 function rawHtml(tree: Root): FaultInText[] {
   const faults: FaultInText[] = [];
-  for (const node of writtenHtml(tree)) {
+  visit(sourceOf(tree), "html", (node) => {
     const html = node.value.replace(/<!--[\s\S]*?-->/g, "");
     const report = (code: string, problem: string, remedy: string) =>
       faults.push({ ...fault(code, problem, remedy), line: lineOf(node) });
@@ -156,6 +171,20 @@ function rawHtml(tree: Root): FaultInText[] {
       report("element-dropped", "holds <img>, which is taken out of the page", picture);
     if (html.includes("<!--"))
       report("comment-open", "opens a comment and does not close it", "end the comment with -->");
-  }
+  });
+  return faults;
+}
+
+/** Rows with more cells than the head of their table: what is in those would not be shown. */
+function longRows(tree: Root): FaultInText[] {
+  const faults: FaultInText[] = [];
+  visit(sourceOf(tree), "table", ({ children: [head, ...rows] }) => {
+    const columns = head?.children.length ?? 0;
+    for (const row of rows.filter(({ children }) => children.length > columns)) {
+      const problem = `has a row of ${row.children.length} cells in a table of ${columns} columns`;
+      const remedy = "write as many cells as the first row has; a bar inside a cell is \\|";
+      faults.push({ ...fault("table-row", problem, remedy), line: lineOf(row) });
+    }
+  });
   return faults;
 }

@@ -1,5 +1,6 @@
 /** What the files of a site offer each other: addresses with their ids, and what references can name. Pure. */
 import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
+import { guarded } from "../issues";
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
 import { buildStepIds, planSections, toolSections } from "../sections";
@@ -58,12 +59,12 @@ export function indexOf(
     }
     add(added, content.kind.page ?? "", entries);
     const address = addressOf(content) ?? "";
-    if (content.kind.addressOf)
-      add(
-        added,
-        address,
-        tableOfContents(content.body).map(({ id }) => id),
-      );
+    // A text that cannot be rendered is told by the check of its file.
+    guarded(content.file, () => {
+      if (content.kind.addressOf)
+        for (const { id } of tableOfContents(content.body)) add(added, address, [id]);
+      return [];
+    });
     if (content.kind.addressOf && address !== "/404")
       pages.set(address, { ids: () => added.get(address) ?? new Set(), draft: false });
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))

@@ -2,6 +2,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { addressOf, hasText, isPage, type ContentFile } from "../content-file";
+import { factNames, unknownFacts } from "../facts";
 import type { Mistake } from "../front-matter";
 import {
   headingsIn,
@@ -21,6 +22,8 @@ import { ruleIn } from "../rule-directive";
 import { valuesIn, type Path, type TextMeta } from "../schema";
 import { isFrameId } from "../sections";
 import type { TranslationFile } from "../translation";
+import { weeksIn } from "../weeks";
+import { publishedFile } from "./addresses";
 import { faultsOfLine, faultsOfText } from "./rendered";
 import type { SiteIndex } from "./site-index";
 
@@ -88,13 +91,36 @@ export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
 export const checkTranslatedTexts = (translation: TranslationFile): Mistake[] =>
   textsOf(translation).flatMap((text) => checkWords(text, false));
 
-function checkWords({ value, isMarkdown, mistake }: Text, isDraft: boolean): Mistake[] {
-  if (isMarkdown) return faultsOfText(value, isDraft).map(mistake);
+function checkWords(text: Text, isDraft: boolean): Mistake[] {
+  const { value, meta, isMarkdown, mistake } = text;
+  const facts = checkFacts(text);
+  if (isMarkdown) return [...facts, ...faultsOfText(value, isDraft).map(mistake)];
   const faults = faultsOfLine(value, isDraft);
   const remedy = "write it in one line, or begin it with >- instead of |";
   if (value.includes("\n")) faults.push(fault("two-lines", "has more than one line", remedy));
-  return faults.map(mistake);
+  // What a template leaves to an author is no mistake of a draft.
+  if (meta.form === "weeks" && !isDraft && !weeksIn(value)) {
+    const weeks = "write Week 0 or Weeks 1–2, in Spanish Semana 0 or Semanas 1–2";
+    faults.push(fault("weeks", `“${value}” says no weeks from which a bar could be drawn`, weeks));
+  }
+  return [...facts, ...faults.map(mistake)];
 }
+
+/** Reports names in braces that stand for nothing. */
+const checkFacts = ({ value, meta: { placeholders = [] }, mistake }: Text): Mistake[] =>
+  value.split("\n").flatMap((words, index) =>
+    unknownFacts(words)
+      .filter((name) => !placeholders.includes(name))
+      .map((name) => {
+        const names = [...placeholders, ...factNames].map((one) => `{${one}}`).join(", ");
+        const found = fault(
+          "fact",
+          `has {${name}}, which stands for nothing`,
+          `write one of ${names}, or no braces`,
+        );
+        return mistake({ ...found, line: index + 1 });
+      }),
+  );
 
 function headingFaults(tree: Root, sections: PageKind["sections"]): [Element, Fault][] {
   const faults: [Element, Fault][] = [];
@@ -152,10 +178,6 @@ function lostPicture(image: Element): Fault {
     "take it out; the picture of the page is its field picture",
   );
 }
-
-/** The files that a build publishes beside the pages; those of `static/` are there as well. */
-const publishedFile =
-  /^\/(?:(?:[a-z]{2}\/)?feed\.xml|sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|\.well-known\/security\.txt)$/;
 
 /**
  * Returns why a link leads nowhere.

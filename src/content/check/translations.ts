@@ -2,6 +2,7 @@
 import type { ContentFile } from "../content-file";
 import { detailsOf } from "../details";
 import type { Mistake } from "../front-matter";
+import { guarded } from "../issues";
 import { sourceField, translationOf, translations as languages } from "../language";
 import { isTranslatable, sourceOf } from "../translation";
 import { comparePair } from "./pair";
@@ -31,7 +32,7 @@ export const translationStates = (
         const translation = translations.find((candidate) => candidate.file === file);
         // A file that is wrong in itself was not read, and is not compared.
         const own = mistakes.filter((one) => one.file === file || one.file === detailsOf(file));
-        const found = translation ? comparePair(content, translation) : own;
+        const found = translation ? guarded(file, () => comparePair(content, translation)) : own;
         if (translation?.source) {
           const state = translation.source === source ? "complete" : "stale";
           return { file, original, source, state, mistakes: found };

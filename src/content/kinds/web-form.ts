@@ -93,8 +93,8 @@ const schema = object(
       "FormAnswer",
       "The mail that a visitor gets; {number} is the number of what was sent.",
       {
-        subject: text(8, 80, "Its subject."),
-        text: text(20, 300, "That it has arrived."),
+        subject: text(8, 80, "Its subject.", { placeholders: ["number"] }),
+        text: text(20, 300, "That it has arrived.", { placeholders: ["number"] }),
         next: text(20, 400, "What happens next; business.yml says by when."),
         more: text(20, 300, "How to add something, or to call."),
       },

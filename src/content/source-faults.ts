@@ -1,0 +1,64 @@
+/**
+ * What no file of content may hold, whatever it says: it is looked for before anything is parsed, in time that grows with the length of
+ * the file, so that no parser is given what would keep it busy. Pure.
+ */
+import { fault, type Fault } from "./issues";
+
+/** A text is for readers: the longest page has a tenth of it. */
+const longestFile = 300_000;
+/** Longer than any address. */
+const longestWord = 500;
+/** Quotes in quotes, lists in lists, or elements in elements. */
+const deepest = 100;
+
+type FaultInFile = Fault & { line: number };
+
+/** Marks that Git leaves where a merge was not finished. */
+const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?$/;
+
+const longWord = new RegExp(`\\S{${longestWord + 1}}`);
+
+const tag = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])/gi;
+
+/** Elements that have no end, or are ended by the next one. */
+const unnested = /^(?:area|br|col|hr|img|input|wbr|p|li|d[td]|t[rdh])$/i;
+
+/** How deep a line begins: its quotes and list marks, and how far it is indented. */
+function depthOf(line: string): number {
+  const [start = ""] = /^[\s>*+-]*/.exec(line) ?? [];
+  const marks = start.replace(/\s/g, "").length;
+  // A rule or the rule of a table is no list in a list.
+  return marks === line.trim().length ? 0 : marks + Math.floor((start.length - marks) / 2);
+}
+
+/** Returns the first of each kind of fault in the text of a file. */
+export function sourceFaults(text: string): FaultInFile[] {
+  if (text.length > longestFile) {
+    const problem = `has ${text.length} characters, and ${longestFile} are the most`;
+    return [{ line: 1, ...fault("file-long", problem, "divide it, or take out what is no text") }];
+  }
+  const faults = new Map<string, FaultInFile>();
+  const report = (line: number, code: string, problem: string, remedy: string) => {
+    if (!faults.has(code)) faults.set(code, { line, ...fault(code, problem, remedy) });
+  };
+  let open = 0;
+  for (const [index, line] of text.split("\n").entries()) {
+    const number = index + 1;
+    if (conflict.test(line)) {
+      const remedy = "finish the merge: keep the right lines, and delete those that Git has added";
+      report(number, "conflict", `holds the mark of a merge, “${line.slice(0, 20)}”`, remedy);
+    }
+    const long = longWord.exec(line)?.[0];
+    if (long) {
+      const problem = `holds a word of more than ${longestWord} characters, “${long.slice(0, 20)}…”`;
+      report(number, "word-long", problem, "take it out: a picture is a file beside the page");
+    }
+    for (const [, slash, name = ""] of line.matchAll(tag))
+      if (!unnested.test(name)) open = Math.max(0, open + (slash ? -1 : 1));
+    if (Math.max(open, depthOf(line)) > deepest) {
+      const problem = `is nested more than ${deepest} deep`;
+      report(number, "nested", problem, "write it beside each other, not inside");
+    }
+  }
+  return [...faults.values()];
+}

@@ -15,6 +15,7 @@ import { elementOf, metaOf, shapeOf } from "../content/schema";
 import { nodeKey } from "./nodes";
 import { siteIn, type Context } from "./site";
 import type { TypeConfig } from "./type-config";
+import { uprightPictures } from "./upright";
 
 /** A node of a Markdown file of content. */
 interface MarkdownNode extends Node {
@@ -87,10 +88,8 @@ export function markdownTypes(types: readonly TypeConfig[]): TypeConfig[] {
 }
 
 /** What the plugin's fields answer. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({
-  createNodeId: idOf,
-  createResolvers,
-}) => {
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  const { createNodeId: idOf, createResolvers } = api;
   /** Returns the text of a node, and how to render it. */
   const textOf = ({ fields, rawMarkdownBody: body }: MarkdownNode, context: Context) => {
     const { kind = "", slug = "", language = original } = fields ?? {};
@@ -115,6 +114,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const words = (body: string, options: RenderOptions) => toPlainText(body, options);
 
   const resolvers = {
+    ...uprightPictures(api),
     MarkdownRemark: {
       frontmatter: {
         resolve: ({ fields }: MarkdownNode, _args: unknown, { nodeModel }: Context) => {

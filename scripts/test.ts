@@ -153,10 +153,11 @@ const groups: Step[][] = [
   [["develop", "Test of the development server", jest("develop")]],
   [["cold", "Cold builds by one process and by four", checkCold]],
   [["steps", "Warm builds against cold ones", checkSteps]],
+  [["fuzz", "Fuzz of the content check", check("--import", "tsx", "scripts/fuzz.ts")]],
 ];
 
 /** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
-const onRequest = ["content", "owner", "develop", "cold", "steps"];
+const onRequest = ["content", "owner", "develop", "cold", "steps", "fuzz"];
 
 /** Runs a step, prints its output, and returns what it counted. */
 async function runStep([name, title, start]: Step, isAlone: boolean): Promise<Result> {

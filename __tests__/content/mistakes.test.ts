@@ -80,6 +80,9 @@ test("a file that is not UTF-8", async () => {
     files[casino] = Buffer.from(String(files[casino]).replace("Casino", "café"), "latin1");
   });
   expect(mistakes).toContainEqual(expect.objectContaining({ file: casino, code: "file" }));
+  const details = "content/services/casino/details.yml";
+  const others = await mistakesAfter((files) => (files[details] = Buffer.from("# café", "latin1")));
+  expect(others).toContainEqual(expect.objectContaining({ file: details, code: "file" }));
 });
 
 test("a picture that is too small", async () => {

@@ -87,26 +87,26 @@ function fieldsIn(
   file: string,
   [bytes, details]: FileBytes,
 ): ReadFields {
-  const unreadable = (problem: string, remedy: string) => ({
-    mistakes: [{ file, line: 1, field: "file", ...fault("file", problem, remedy) }],
+  const unreadable = (problem: string, remedy: string, at = file) => ({
+    mistakes: [{ file: at, line: 1, field: "file", ...fault("file", problem, remedy) }],
   });
+  const encoding = ["is not UTF-8", "save the file with the encoding UTF-8"] as const;
   const isMarkdown = file.endsWith(".md");
   const text = decodeUtf8(bytes);
-  if (text === undefined)
-    return unreadable("is not UTF-8", "save the file with the encoding UTF-8");
+  if (text === undefined) return unreadable(...encoding);
+  const detailsFile = detailsOf(file) ?? file;
+  const more = details && decodeUtf8(details);
+  if (details && more === undefined) return unreadable(...encoding, detailsFile);
   const split = isMarkdown ? splitFrontMatter(text) : { yaml: text, body: "", bodyLine: 1 };
   const begin = "begin a page with a line ---, its fields, and another line ---";
   if (!split || text.trim() === "") return unreadable("has no fields", begin);
   const { body, bodyLine } = split;
-  const found = [
-    ...faultsOfFile(file, text),
-    ...(details ? faultsOfFile(detailsOf(file) ?? file, decodeUtf8(details) ?? "") : []),
-  ];
+  const found = [...faultsOfFile(file, text), ...faultsOfFile(detailsFile, more ?? "")];
   if (found.length > 0) return { mistakes: found };
   let parsed = parseYaml(split.yaml, file, isMarkdown ? 2 : 1);
-  if (details && !("mistakes" in parsed)) {
-    const more = parseYaml(decodeUtf8(details) ?? "", detailsOf(file) ?? file, 1);
-    parsed = "mistakes" in more ? more : joined(parsed.yaml, more.yaml);
+  if (more !== undefined && !("mistakes" in parsed)) {
+    const others = parseYaml(more, detailsFile, 1);
+    parsed = "mistakes" in others ? others : joined(parsed.yaml, others.yaml);
   }
   if ("mistakes" in parsed) return parsed;
   const { yaml } = parsed;

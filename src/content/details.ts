@@ -32,5 +32,9 @@ export async function readBytes(root: string, file: string): Promise<FileBytes> 
   const own = await readFile(path.join(root, file));
   const details = detailsOf(file);
   if (details === undefined) return [own];
-  return [own, await readFile(path.join(root, details)).catch(() => undefined)];
+  const others = await readFile(path.join(root, details)).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  });
+  return [own, others];
 }

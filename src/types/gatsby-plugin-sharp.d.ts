@@ -1,10 +1,12 @@
 declare module "gatsby-plugin-sharp" {
+  import type { GatsbyCache, Node, Reporter } from "gatsby";
+
   /** Makes the sizes and formats of a picture, as the field `gatsbyImageData` answers them. */
   export function generateImageData(options: {
-    file: import("gatsby").Node;
+    file: Node;
     args: object;
     pathPrefix: string;
-    reporter: import("gatsby").Reporter;
-    cache: import("gatsby").GatsbyCache;
+    reporter: Reporter;
+    cache: GatsbyCache;
   }): Promise<unknown>;
 }

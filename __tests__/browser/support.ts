@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { axeTags, describeViolations } from "../support/axe-rules";
+import { axeRules, axeTags, describeViolations } from "../support/axe-rules";
 
 export { expect } from "@playwright/test";
 
@@ -109,8 +109,8 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     // Otherwise axe describes every element that passes a rule.
-    (runOnly) => window.axe.run({ runOnly, resultTypes: ["violations"] }),
-    rules ?? axeTags,
+    (options) => window.axe.run({ ...options, resultTypes: ["violations"] }),
+    rules ? { runOnly: rules } : { runOnly: axeTags, rules: axeRules },
   );
   return describeViolations({ violations });
 }

@@ -5,8 +5,9 @@ import { ratingText } from "../../src/content/business";
 import { splitFrontMatter } from "../../src/content/front-matter";
 import type { BusinessFacts } from "../../src/content/kinds/business";
 import { addressIn, languageOf, languages, type Language } from "../../src/content/language";
-import { facts, hasFile, pagesWithHtml, readBuilt, readContent } from "../support/built";
-import { readPage } from "../support/read-page";
+import { facts, pagesWithHtml, readBuilt, readContent } from "../support/built";
+import { indexAddress } from "../../src/search/search";
+import { readPage, specimensIn, withoutSpecimens } from "../support/read-page";
 
 const notices = {
   en: "Sample website. No contractor’s license has been issued to this business",
@@ -18,6 +19,8 @@ const factsIn = {
   en: facts,
   es: parse(readContent("business.es.yml")) as Partial<BusinessFacts>,
 };
+/** Added to the notice: how a specimen is told. */
+const key = { en: /Dashed: samples?\b/g, es: /Con línea discontinua: muestra\b/g };
 const word = /\bsamples?\b/gi;
 
 /** Where the word may appear besides the notice. */
@@ -47,9 +50,12 @@ it.each(pages)(
     const body = html.slice(html.indexOf("<body")).replace(/<script[^]*?<\/script>/g, "");
     expect(body.split(notices[language])).toHaveLength(isSample ? 2 : 1);
     expect(html.includes(notices[language])).toBe(isSample);
+    const own = withoutSpecimens(html)
+      .replaceAll(notices[language], "")
+      .replaceAll(key[language], "");
     const rest = exceptions
       .filter(([where]) => where.test(path))
-      .reduce((text, [, words]) => text.replace(words, ""), html.replaceAll(notices[language], ""));
+      .reduce((text, [, words]) => text.replace(words, ""), own);
     if (isSample) expect(rest.match(word)).toBeNull();
     expect(html).not.toMatch(/to be supplied/i);
   },
@@ -87,22 +93,42 @@ it("llms.txt says it once, and has the license and the rating once there are any
   const written = valuesOf("License");
   expect(written).toHaveLength(numbers.length);
   for (const number of numbers) expect(written.join()).toContain(number);
-  const note = rating?.source ?? rating?.note;
   expect(valuesOf("Rating")).toEqual(
-    rating ? [`${ratingText(rating)}${note ? ` (${note})` : ""}`] : [],
+    rating?.source ? [`${ratingText(rating)} (${rating.source})`] : [],
   );
 });
 
-it("shows no sample of a client's mark", () => {
-  const { marks } = parse(readContent("clients.yml")) as {
-    marks: { drawing: string; sample: boolean }[];
-  };
-  const drawings = marks.filter(({ sample }) => sample).map(({ drawing }) => drawing.slice(0, 24));
-  for (const { path, html } of pages) {
-    const data = `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
-    const all = hasFile(`/${data}`) ? html + readBuilt(data) : html;
-    expect([path, drawings.filter((drawing) => all.includes(drawing))]).toEqual([path, []]);
-  }
+describe("specimens", () => {
+  it("are there while the business is a sample, and never else", () => {
+    expect(pages.some(({ html }) => specimensIn(html).length > 0)).toBe(isSample);
+  });
+
+  it("stay out of the search, the feeds and llms.txt", () => {
+    const texts = ["llms.txt", "feed.xml", "es/feed.xml"].map(readBuilt);
+    for (const language of languages) texts.push(readBuilt(indexAddress(language).slice(1)));
+    const lines = pages.flatMap(({ html }) =>
+      specimensIn(html).flatMap((specimen) =>
+        DomUtils.getElementsByTagName("p", specimen).map((line) => DomUtils.textContent(line)),
+      ),
+    );
+    for (const line of new Set(lines))
+      expect([line, texts.join("").includes(line)]).toEqual([line, false]);
+  });
+
+  it("have the samples of clients' marks, which stand nowhere else", () => {
+    const { marks } = parse(readContent("clients.yml")) as {
+      marks: { drawing: string; sample: boolean }[];
+    };
+    const drawings = marks
+      .filter(({ sample }) => sample)
+      .map(({ drawing }) => drawing.trim().slice(0, 24));
+    for (const { path, html } of pages) {
+      const rest = withoutSpecimens(html);
+      expect([path, drawings.filter((drawing) => rest.includes(drawing))]).toEqual([path, []]);
+    }
+    const home = pages.find(({ path }) => path === "/")?.html ?? "";
+    expect(drawings.filter((drawing) => home.includes(drawing))).toEqual(isSample ? drawings : []);
+  });
 });
 
 it.each(pages)("$path has the license in its footer, as far as there is one", (page) => {
@@ -111,15 +137,13 @@ it.each(pages)("$path has the license in its footer, as far as there is one", (p
   for (const number of numbers) expect(html.slice(html.indexOf("<footer"))).toContain(number);
 });
 
-it("shows the rating with its note or source on /about, and nowhere else", () => {
-  const rated = pages.filter(({ html }) => /\d \/ 5\b/.test(html));
-  expect(rated.map(({ path }) => path)).toEqual(
-    rating ? languages.map((language) => addressIn(language, "/about")) : [],
-  );
-  if (!rating) return;
-  for (const { html, language } of rated) {
-    expect(html.split(ratingText(rating, language))).toHaveLength(2);
-    expect(html).toContain(factsIn[language].rating?.note ?? rating.source);
+it("shows the rating once on /about, as a specimen until it has a source, and nowhere else", () => {
+  for (const { path, html, language } of pages) {
+    const text = rating ? ratingText(rating, language) : "4.9 of 5";
+    const body = html.slice(html.indexOf("<body"));
+    const isThere = rating !== undefined && path === addressIn(language, "/about");
+    expect([path, body.split(text).length - 1]).toEqual([path, isThere ? 1 : 0]);
+    if (isThere) expect(withoutSpecimens(body).includes(text)).toBe(rating.source !== undefined);
   }
 });
 

@@ -116,7 +116,7 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
         count: 50,
         best: 5,
         worst: 1,
-        text: "4.9 / 5 from 50 reviews",
+        text: "4.9 of 5 from 50 reviews",
         note: "A placeholder.",
         source: null,
         url: null,
@@ -142,6 +142,8 @@ interface Site {
   /** Paths of the pages that are not translated. */
   untranslated?: readonly string[];
   places?: readonly object[];
+  /** Marks of clients, as a static query answers. */
+  marks?: readonly object[];
 }
 
 /** Returns the nodes of records that are the same in all languages. */
@@ -151,7 +153,7 @@ export const inEachLanguage = <Item extends object>(items: readonly Item[]) =>
 /** Makes `useStaticQuery` return a site, the same in all languages. */
 export function mockSite(
   changes?: Partial<Facts["business"]>,
-  { services = site().services, untranslated = [], places = [] }: Site = {},
+  { services = site().services, untranslated = [], places = [], marks = [] }: Site = {},
 ): void {
   const { business } = site(changes);
   const pages = inEachLanguage(services).filter(
@@ -165,6 +167,7 @@ export function mockSite(
     allPage: { nodes: [] },
     allPlace: { nodes: inEachLanguage(places) },
     siteSettings: { serviceGroups: [] },
+    allClientMark: { nodes: inEachLanguage(marks) },
   });
 }
 
@@ -219,7 +222,6 @@ export const view = (...names: string[]) => ({
 });
 
 export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
-  slug: "retail",
   path: "/services/retail",
   title: "Retail Construction",
   group: "commercial",
@@ -244,6 +246,7 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   description: "What it says.",
   offer: "commercial-construction",
   tools: [],
+  logs: [],
   relatedServices: [],
   relatedBuildRecaps: [],
   relatedArticles: [],

@@ -52,3 +52,18 @@ function blockText(node: ElementNode): string {
     .map((child) => ("attribs" in child ? blockText(child) : DomUtils.textContent(child)))
     .join(" ");
 }
+
+/** Returns the specimens of a page: what stands for facts that the owner has not supplied. */
+export const specimensIn = (html: string): ElementNode[] =>
+  specimensOf(parseDocument(html).children);
+
+const specimensOf = (nodes: ReturnType<typeof parseDocument>["children"]): ElementNode[] =>
+  DomUtils.findAll(({ attribs }) => "data-specimen" in attribs, nodes);
+
+/** Returns the HTML of a page without its specimens. */
+export function withoutSpecimens(html: string): string {
+  // With its entities as they are.
+  const document = parseDocument(html, { decodeEntities: false });
+  specimensOf(document.children).forEach((one) => DomUtils.removeElement(one));
+  return DomUtils.getOuterHTML(document, { decodeEntities: false });
+}

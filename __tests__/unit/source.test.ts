@@ -36,6 +36,32 @@ it("sets every variable that a style reads", () => {
   expect([...new Set(read)].filter((name) => !set.has(name ?? ""))).toEqual([]);
 });
 
+it("has every style of a component in the layer of components", () => {
+  const begin = "@layer site {\n";
+  const others = filesIn("src", /\.module\.css$/).filter((name) => {
+    const text = textOf(name);
+    // A line that begins without a space ends the layer.
+    return !text.startsWith(begin) || /^\S/m.test(text.slice(begin.length).replace(/\n}\n$/, ""));
+  });
+  expect(others).toEqual([]);
+});
+
+it("gives no class of a component the name of a class that all share", () => {
+  const classesIn = (file: string) => {
+    const styles = textOf(file).replace(/\/\*[^]*?\*\/|:global\([^)]*\)/g, "");
+    return Array.from(styles.matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name);
+  };
+  const shared = new Set(
+    ["base", "primitives"].flatMap((name) => classesIn(`src/styles/${name}.css`)),
+  );
+  const taken = filesIn("src", /\.module\.css$/).flatMap((file) =>
+    classesIn(file)
+      .filter((name) => shared.has(name))
+      .map((name) => `${name} in ${file}`),
+  );
+  expect(taken).toEqual([]);
+});
+
 const { dependencies } = JSON.parse(textOf("package.json")) as {
   dependencies: Record<string, string>;
 };

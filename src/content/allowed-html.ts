@@ -5,7 +5,7 @@ export const allowedElements = (
   "h2:id h3:id h4:id h5:id h6:id p blockquote ul ol:start li:id dl dt dd hr br details:open summary section " +
   "a:href:hreflang:title:rel:id:aria-label:aria-describedby strong em b i u del ins mark code pre kbd " +
   "abbr:title cite q small sub sup time:datetime span:class " +
-  "table:role caption thead tbody tr:role th:scope:class:role td:class:role:data-label div:class:role:tabindex:aria-label"
+  "table:class caption thead tbody tr th:scope:class td:class:data-label div:class:role:tabindex:aria-label"
 )
   .split(" ")
   .map((element) => element.split(":")) as [tag: string, ...attributes: string[]][];
@@ -14,4 +14,11 @@ export const allowedElements = (
 export const allowedAddress = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /** The classes that the renderer itself gives. */
-export const allowedClasses = ["table-wrap", "rule", "alert", "align-center", "align-right"];
+export const allowedClasses = [
+  "table-wrap",
+  "table-cards",
+  "rule",
+  "alert",
+  "align-center",
+  "align-right",
+];

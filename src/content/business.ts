@@ -117,6 +117,6 @@ export function licenseLabel(
   return parts.join(", ");
 }
 
-/** `4.9 / 5 from 50 reviews`. */
+/** `4.9 of 5 from 50 reviews`. */
 export const ratingText = ({ value, best, count }: Rating, language: Language = original): string =>
   textIn(language).t("rating.text", { value, best, count });

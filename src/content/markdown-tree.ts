@@ -188,21 +188,19 @@ function finishTables(tree: Root, language: Language): void {
   });
 }
 
-/** Phones show each row of a wide table as a card, whose cells say their column; roles keep the semantics that `display` would take. */
+/** Phones show each row of a wide table as a card, whose cells say their column. */
 function labelCells(table: Element): void {
   const titles: string[] = [];
   visit(table, "element", ({ tagName, children }) => {
     if (tagName === "th") titles.push(textOf({ type: "root", children }));
   });
   if (titles.length < 4) return;
-  table.properties.role = "table";
-  visit(table, "element", ({ tagName, children, properties }) => {
+  table.properties.className = ["table-cards"];
+  visit(table, "element", ({ tagName, children }) => {
     if (tagName !== "tr") return;
-    properties.role = "row";
     children
       .filter((child) => child.type === "element")
       .forEach((cell, column) => {
-        cell.properties.role = cell.tagName === "th" ? "columnheader" : "cell";
         if (cell.tagName === "td") cell.properties.dataLabel = titles[column];
       });
   });

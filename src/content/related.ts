@@ -28,8 +28,8 @@ export const relatableKey = ({ kind, slug }: Pick<Relatable, "kind" | "slug">) =
 
 /**
  * Returns the related slugs of every page, by its `relatableKey` and the names of kinds. For each kind these are, until there are
- * three: the pages that it declares; those that declare it; and those that follow it by their slugs, the first after the
- * last, of its group at first. A page is never related to itself.
+ * three: the pages that it declares; those that declare it; and those of its group that follow it by their slugs, the first
+ * after the last, of its own kind then also of other groups. A page is never related to itself.
  * @param kinds names of all kinds of pages
  */
 export function relatePages(pages: readonly Relatable[], kinds: readonly string[]) {
@@ -50,7 +50,7 @@ function relatedTo(page: Relatable, all: readonly Relatable[]): string[] {
   const others = all.filter((other) => other !== page);
   const near = others.filter(({ group }) => group === page.group);
   const isOwn = others.length < all.length;
-  const list = near.length === 0 || isOwn ? [...near, ...others] : near;
+  const list = isOwn ? [...near, ...others] : near;
   const declared = page.declared[all[0]?.kind ?? ""] ?? [];
   const declaring = others.filter((other) => other.declared[page.kind]?.includes(page.slug));
   const following = list.filter(({ slug }) => slug > page.slug);

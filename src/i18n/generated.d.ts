@@ -82,6 +82,7 @@ export interface Messages {
   "casita.within": "place";
   "casita.yours": never;
   "clientLogos.label": never;
+  "clientLogos.sample": never;
   "contact.jobs": "link";
   "contact.reach": never;
   "contacts.address": never;
@@ -433,7 +434,6 @@ export interface Messages {
   "quickContact.label": never;
   "quoteActions.call": "phone";
   "quoteActions.request": never;
-  "rating.before": never;
   "rating.on": never;
   "rating.text": "best" | "count" | "value";
   "recap.beforeAfter": never;
@@ -451,6 +451,7 @@ export interface Messages {
   "recapFact.role": never;
   "recapFact.trades": never;
   "related.articles": never;
+  "related.blogs": never;
   "related.buildRecaps": never;
   "related.services": never;
   "rule.ask": "what" | "whom";
@@ -463,7 +464,9 @@ export interface Messages {
   "rule.standing.reported": never;
   "rule.standing.text": never;
   "ruleCards.title": never;
+  "sample.dashed": never;
   "sample.label": never;
+  "sample.tag": never;
   "sample.text": never;
   "schedule.caption": "title";
   "schedule.key": "longer";

@@ -7,13 +7,13 @@ import { ShownPath } from "../components/Link/Link";
 import { Opening } from "../components/Opening/Opening";
 import { VisitStatus } from "../components/VisitStatus/VisitStatus";
 import { languageOf, original, type PageLanguage } from "../content/language";
-import { layoutFor } from "../content/layout-names";
 import { LanguageContext } from "../i18n";
 import { loadFailure } from "../visit/failure";
 import type { RouterLocation } from "../visit/gatsby-window";
 import { WithMiddleware } from "../visit/middleware";
 import { VisitContext } from "../visit/visit-context";
-import { Layout } from "./Layout";
+import { Frame } from "./Frame";
+import { layoutNamed } from "./layouts";
 
 /** What a page declares: from Markdown in its context, else on its component; `failed` comes from src/visit/failure.tsx. */
 type PageSettings = Partial<Record<"layout" | "middleware" | "draft" | "failed", unknown>>;
@@ -30,20 +30,24 @@ export const wrapPageElement: NonNullable<
   // The 404 page is shown at any unknown address, but has a path of its own, at which the static HTML was rendered.
   const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
   const path = page?.path ?? pathname;
+  const Layout = layoutNamed(layout);
+  const ownPath = languageOf(path).path;
   const shown = context.failed ? <PageError error={loadFailure} /> : element;
   return (
     <LanguageContext.Provider value={context.language ?? original}>
       {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
       <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
         <ShownPath.Provider value={path}>
-          <Layout name={layoutFor(layout)} path={languageOf(path).path}>
-            {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
-            <PageBoundary at={at}>
-              <WithMiddleware names={middleware} search={location.search}>
-                <Opening at={at}>{shown}</Opening>
-              </WithMiddleware>
-            </PageBoundary>
-          </Layout>
+          <Frame path={ownPath}>
+            <Layout path={ownPath}>
+              {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
+              <PageBoundary at={at}>
+                <WithMiddleware names={middleware} search={location.search}>
+                  <Opening at={at}>{shown}</Opening>
+                </WithMiddleware>
+              </PageBoundary>
+            </Layout>
+          </Frame>
         </ShownPath.Provider>
       </ErrorBoundary>
       <VisitStatus />

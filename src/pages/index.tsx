@@ -57,7 +57,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </Picture>
         ) : null}
         <div className={hero.sheet}>
-          <div className={clsx(hero.block, "wrap")}>
+          <div className={clsx(hero.card, "wrap")}>
             <RichText className="lead" html={page.lead.html} />
             <div className="stack">
               {groups.length > 1 ? (

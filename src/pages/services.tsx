@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
 import { factsOf } from "../components/Facts/Facts";
+import { useAddress } from "../components/address";
 import { PageCall, PageSection, PageTop, findSection, found } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
@@ -12,17 +13,24 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const page = found(data.page);
   const { t } = useText();
   const { groups } = useSite();
+  const hash = useAddress("hash");
+  const current = groups.find(({ id }) => hash === `#${id}`);
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
   return (
     <div id="all" className={styles.services}>
       <PageTop page={page}>
         {groups.length > 1 ? (
           <nav className={styles.filter} aria-label={t("services.show")}>
-            <a className="target" href="#all">
+            <a className="target" href="#all" aria-current={current ? undefined : "true"}>
               {t("services.all")} {data.allService.totalCount}
             </a>
             {groups.map(({ id, name }) => (
-              <a key={id} className="target" href={`#${id}`}>
+              <a
+                key={id}
+                className="target"
+                href={`#${id}`}
+                aria-current={current?.id === id ? "true" : undefined}
+              >
                 {findSection(page, id)?.title ?? name} {inGroup(id).length}
               </a>
             ))}

@@ -8,7 +8,6 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
   const business = businessIn(original, data);
   const contentPages = inLanguage(original, data.allContentPage);
   const { address, rating } = business;
-  const ratingNote = rating?.source ?? rating?.note;
   const facts = [
     ...business.phones.map(
       ({ display, label, hours }) =>
@@ -20,7 +19,8 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
     `Areas served: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
     `Payment: ${business.payment.join(", ")}`,
     ...business.licenses.flatMap(({ label }) => (label ? [`License: ${label}`] : [])),
-    ...(rating ? [`Rating: ${rating.text}${ratingNote ? ` (${ratingNote})` : ""}`] : []),
+    // Without a source it is a specimen, and no fact about the business.
+    ...(rating?.source ? [`Rating: ${rating.text} (${rating.source})`] : []),
   ];
   const section = (
     heading: string,

@@ -16,7 +16,10 @@ const skipped = new Set(["nav", "svg", "script", "style", "form", "noscript", "b
 /** Classes of what is there to be pressed, leads elsewhere, or is only read aloud. */
 const notContent = /\b(?:button|text-button|no-print|script-only|visually-hidden)\b/;
 const isSkipped = ({ name = "", attribs }: HtmlNode) =>
-  skipped.has(name) || notContent.test(attribs?.class ?? "");
+  skipped.has(name) ||
+  notContent.test(attribs?.class ?? "") ||
+  // The place of something that the owner has not supplied: see src/components/Specimen.
+  attribs?.["data-specimen"] !== undefined;
 /** Elements that do not separate words. */
 const inline = /^(?:a|b|em|i|strong|span|mark|sup|sub|code|time|abbr)?$/;
 const sectionHeadings = new Set(["h2", "h3"]);

@@ -1,24 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction/CallToAction";
+import { BlogEnding } from "../components/BlogEnding/BlogEnding";
 import { Fold } from "../components/Fold/Fold";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import { RelatedPages } from "../components/RelatedPages/RelatedPages";
+import { RelatedBlogs } from "../components/RelatedBlogs/RelatedBlogs";
+import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
+import { Related } from "../components/RelatedList/RelatedList";
+import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
-import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import { ToolCards } from "../tools/Tool";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { t, rich } = useText();
-  const { name, emailHref } = useBusiness();
+  const { rich } = useText();
   const page = found(data.page);
   const { checklist } = page;
   return (
@@ -57,10 +58,12 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
           <SourceList page={page} />
         </div>
       </article>
-      <RelatedPages page={page} />
-      <CallToAction title={t("blogEnding.ask")} group={page.relatedServices[0]?.group}>
-        <p>{rich("blogEnding.text", { name, mail: (text) => <a href={emailHref}>{text}</a> })}</p>
-      </CallToAction>
+      <Related>
+        <RelatedBlogs page={page} />
+        <RelatedServices page={page} />
+        <RelatedBuildRecaps page={page} />
+      </Related>
+      <BlogEnding page={page} />
     </ImageOverlay>
   );
 }
@@ -71,17 +74,27 @@ export const query = graphql`
   query ArticleTemplate($id: String!) {
     page: article(markdown: { id: { eq: $id } }) {
       ...PageHead_page
+      ...PageHeader_page
       ...PageText_page
       ...SourceList_page
-      ...RelatedPages_page
+      ...RelatedBlogs_page
+      ...RelatedServices_page
+      ...RelatedBuildRecaps_page
+      ...BlogEnding_page
       summary
+      checked
+      picture: hero {
+        ...Picture_picture
+      }
+      blocks {
+        picture {
+          ...Picture_picture
+        }
+      }
       readingTime
       checklist {
         title
         items
-      }
-      relatedServices {
-        group
       }
       tools
     }

@@ -8,7 +8,10 @@ import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { LogSchedule } from "../components/LogSchedule/LogSchedule";
 import { Hero, PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
-import { RelatedPages } from "../components/RelatedPages/RelatedPages";
+import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
+import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
+import { Related } from "../components/RelatedList/RelatedList";
+import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
@@ -24,7 +27,7 @@ import * as styles from "./build-recap.module.css";
 export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildRecapTemplateQuery>) {
   const { t } = useText();
   const recap = found(data.page);
-  const [service] = recap.relatedServices;
+  const [service] = recap.services;
   const opening = recap.blocks.filter((block) => block.opening);
   const rest = recap.blocks.filter((block) => !block.opening);
   const pictures = [
@@ -92,7 +95,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
         <Section id={recapSections.schedule} title={t("recap.schedule")}>
           <LogSchedule recap={recap} />
         </Section>
-        <PageText page={{ ...recap, blocks: rest }} project={service?.slug} />
+        <PageText page={{ ...recap, blocks: rest }} />
 
         <Section
           id={recapSections.lessons}
@@ -115,7 +118,11 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
       </article>
 
       <ToolCards names={recap.tools} />
-      <RelatedPages page={recap} />
+      <Related>
+        <RelatedServices page={recap} />
+        <RelatedBuildRecaps page={recap} />
+        <RelatedArticles page={recap} />
+      </Related>
       <CallToAction title={t("recap.call")} project={service?.slug} group={service?.group}>
         <p>{t("recap.callText")}</p>
       </CallToAction>
@@ -129,11 +136,28 @@ export const query = graphql`
   query BuildRecapTemplate($id: String!) {
     page: buildRecap(markdown: { id: { eq: $id } }) {
       ...PageHead_page
+      ...PageHeader_page
       ...PageText_page
       ...SourceList_page
-      ...RelatedPages_page
+      ...RelatedServices_page
+      ...RelatedBuildRecaps_page
+      ...RelatedArticles_page
       ...LogSchedule_recap
       summary
+      disclaimer
+      picture: hero {
+        ...Picture_picture
+      }
+      blocks {
+        opening
+        picture {
+          ...Picture_picture
+        }
+        ...ContentBlocks_block
+      }
+      drawings {
+        ...Drawing_drawing
+      }
       facts {
         projectType
         area
@@ -145,6 +169,8 @@ export const query = graphql`
         role
       }
       phases {
+        weeks
+        title
         text {
           html
         }
@@ -153,6 +179,12 @@ export const query = graphql`
         }
       }
       beforeAfter {
+        title
+        stages {
+          picture {
+            ...Picture_picture
+          }
+        }
         ...BeforeAfter_view
       }
       lessons {
@@ -161,7 +193,7 @@ export const query = graphql`
           html
         }
       }
-      relatedServices {
+      services: relatedServices {
         slug
         group
       }

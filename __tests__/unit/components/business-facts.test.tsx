@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { LicenseLine, RatingLine } from "../../../src/components/BusinessLines/BusinessLines";
+import { ClientLogos } from "../../../src/components/ClientLogos/ClientLogos";
 import { Contacts } from "../../../src/components/Contacts/Contacts";
 import { mockSite, site } from "../../support/component-fixture";
 
@@ -44,12 +45,56 @@ it("every phone number has its label and hours, and mail an address of its own",
   expect(container).toHaveTextContent("MailPO Box 1Henderson, NV 89009");
 });
 
-it("the rating is shown with its note, or with its source", () => {
+it("the rating is a specimen until it has a source, and then none", () => {
   const { container, rerender } = render(<RatingLine rating={site().business.rating!} />);
-  expect(container).toHaveTextContent("A placeholder. Rated 4.9 / 5 from 50 reviews");
+  const specimen = container.querySelector<HTMLElement>("[data-specimen]");
+  expect(specimen).toHaveTextContent("Sample: yours goes here");
+  expect(specimen).toHaveTextContent("4.9 of 5 from 50 reviews");
+  expect(specimen).toHaveTextContent("A placeholder.");
   const rating = { ...site().business.rating!, source: "Reviews", url: "https://r.example" };
   rerender(<RatingLine rating={rating} />);
-  expect(container).not.toHaveTextContent("placeholder");
+  expect(container).toHaveTextContent("4.9 of 5 from 50 reviews from Reviews");
+  expect(container).not.toHaveTextContent("laceholder");
+  expect(container.querySelector("[data-specimen]")).toBeNull();
   const link = screen.getByRole("link", { name: "Reviews" });
   expect(link).toHaveAttribute("href", "https://r.example");
+});
+
+it("a rating without a source is not shown for a real business", () => {
+  mockSite({ sample: false });
+  const { container } = render(<RatingLine rating={site().business.rating!} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+describe("the marks of clients", () => {
+  const mark = (name: string, sample: boolean) => {
+    return { entryId: name, name, viewBox: "0 0 60 40", drawing: "M0 0h60v40z", sample };
+  };
+
+  function show(marks: object[], sample = true): HTMLElement {
+    mockSite({ sample }, { marks });
+    return render(<ClientLogos />).container;
+  }
+
+  it("are samples that say so while there are none", () => {
+    const container = show([mark("Three arches", true)]);
+    const clients = within(screen.getByRole("region", { name: "Clients" }));
+    expect(clients.getByRole("img", { name: "Three arches" })).toBeInTheDocument();
+    expect(container.querySelector("[data-specimen]")).toHaveTextContent(
+      "Sample marks: a client’s logo stands here.",
+    );
+  });
+
+  it("are shown without samples once there are some", () => {
+    const container = show([mark("Three arches", true), mark("A client", false)], false);
+    expect(screen.getAllByRole("img").map((one) => one.getAttribute("aria-label"))).toEqual([
+      "A client",
+    ]);
+    expect(container.querySelector("[data-specimen]")).toBeNull();
+  });
+
+  it("are not there for a real business without any", () => {
+    show([mark("Three arches", true)], false);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
 });

@@ -1,13 +1,19 @@
 /** Pieces of pages, each from its data to what it shows. */
 import { render, screen, waitFor, within, fireEvent } from "@testing-library/react";
+import { ChosenService } from "../../../src/components/Action/Action";
 import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
+import { BlogEnding } from "../../../src/components/BlogEnding/BlogEnding";
 import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
 import { Drawing } from "../../../src/components/Drawing/Drawing";
 import { LogSchedule } from "../../../src/components/LogSchedule/LogSchedule";
 import { PageText } from "../../../src/components/PageText/PageText";
 import { Picture } from "../../../src/components/Picture/Picture";
-import { RelatedPages } from "../../../src/components/RelatedPages/RelatedPages";
+import { RelatedArticles } from "../../../src/components/RelatedArticles/RelatedArticles";
+import { RelatedBlogs } from "../../../src/components/RelatedBlogs/RelatedBlogs";
+import { RelatedBuildRecaps } from "../../../src/components/RelatedBuildRecaps/RelatedBuildRecaps";
+import { RelatedServices } from "../../../src/components/RelatedServices/RelatedServices";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
+import { TextLogo } from "../../../src/components/TextLogo/TextLogo";
 import { headings, mockSite, page, picture, view } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
@@ -132,16 +138,69 @@ test("sources on a Spanish page are marked as English", () => {
   expect(screen.getByText("NRS chapter 624").closest("[lang]")).toHaveAttribute("lang", "en");
 });
 
-it("related pages are listed by kind, services and logs with a picture, and no empty kind", () => {
-  const related = { relatedServices: [page("Casita")], relatedArticles: [page("Permits")] };
-  render(<RelatedPages page={{ ...related, relatedBuildRecaps: [] }} />);
-  const list = (name: string) => within(screen.getByRole("region", { name }));
-  expect(list("Services").getByRole("link", { name: "Casita" })).toHaveAttribute(
+describe.each([
+  ["Related guides", RelatedArticles, "relatedArticles", false],
+  ["More guides", RelatedBlogs, "relatedArticles", true],
+  ["Build logs", RelatedBuildRecaps, "relatedBuildRecaps", true],
+  ["Services", RelatedServices, "relatedServices", true],
+] as const)("%s", (name, Piece, field, isPictured) => {
+  const related = (...titles: string[]) =>
+    ({ [field]: titles.map((title) => page(title)) }) as never;
+
+  it("are a list of links, each with what the page is about", () => {
+    render(<Piece page={related("Casita", "Permits")} />);
+    const list = within(screen.getByRole("region", { name }));
+    expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/somewhere/casita",
+      "/somewhere/permits",
+    ]);
+    expect(list.getByText("About Casita.")).toBeInTheDocument();
+    expect(list.queryAllByAltText("").length > 0).toBe(isPictured);
+  });
+
+  it("have no heading where there is none", () => {
+    const { container } = render(<Piece page={related()} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+it("a post ends with who wrote it, where to report a mistake, and a way to ask about a project", () => {
+  mockSite();
+  render(<BlogEnding page={{ relatedServices: [] }} />);
+  const ending = screen.getByRole("region", { name: "Ask about your project" });
+  expect(ending).toHaveTextContent("Written and checked by Mojave Meridian Construction.");
+  expect(within(ending).getByRole("link", { name: "Email us" })).toHaveAttribute(
     "href",
-    "/somewhere/casita",
+    "mailto:hello@mojavemeridian.example",
   );
-  expect(list("Services").getByAltText("")).toBeInTheDocument();
-  expect(list("Related guides").getByRole("link", { name: "Permits" })).toBeInTheDocument();
-  expect(list("Related guides").queryByAltText("")).toBeNull();
-  expect(screen.queryByRole("region", { name: "Build logs" })).toBeNull();
+  expect(within(ending).getByRole("link", { name: "Request a quote" })).toBeInTheDocument();
+});
+
+it("the text logo is the name of the business", () => {
+  render(<TextLogo name="Mojave Meridian" />);
+  expect(screen.getByText("Mojave Meridian")).toBeInTheDocument();
+});
+
+describe("the contents of a text", () => {
+  const parts = { tableOfContents: headings, blocks: [], rules: [], drawings: [] };
+
+  it("stand with a request for the service in the layout of services", () => {
+    mockSite();
+    render(<PageText page={parts} />, {
+      wrapper: ({ children }) => (
+        <ChosenService.Provider value="retail">{children}</ChosenService.Provider>
+      ),
+    });
+    expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
+      "href",
+      "/contact?project=retail",
+    );
+  });
+
+  it("stand alone in the default layout", () => {
+    render(<PageText page={parts} />);
+    expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Request a quote" })).toBeNull();
+  });
 });

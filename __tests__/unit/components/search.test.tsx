@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { SearchPanel } from "../../../src/components/Search/SearchPanel";
+import { SearchDialog, SearchPanel } from "../../../src/components/Search/SearchPanel";
 import { SearchLink } from "../../../src/components/Search/SearchLink";
 import { searchFiles } from "../../../src/publish/search-files";
 
@@ -106,4 +106,29 @@ it("opens no dialog for a click that asks for a new tab", () => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole("link", { name: "Search" }), { ctrlKey: true });
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+describe("the dialog", () => {
+  /** jsdom has no modal dialogs and no layout. */
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    };
+  });
+
+  it.each([
+    ["in its padding stays open", { clientX: 110, clientY: 60 }, 0],
+    ["outside it closes it", { clientX: 20, clientY: 20 }, 1],
+  ])("a click %s", (_what, at, closed) => {
+    const close = jest.fn();
+    render(<SearchDialog onClose={close} />);
+    const dialog = screen.getByRole("dialog", { name: "Search" });
+    dialog.getBoundingClientRect = () => new DOMRect(100, 50, 400, 300);
+    fireEvent.click(dialog, at);
+    expect(close).toHaveBeenCalledTimes(closed);
+  });
 });

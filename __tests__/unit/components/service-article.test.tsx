@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { Service } from "../../../src/layouts/Service";
 import ServiceTemplate from "../../../src/templates/service";
 import type { ComponentProps } from "react";
 import { mockSite, service } from "../../support/component-fixture";
@@ -15,7 +16,11 @@ const show = (costs: object[] = []) => {
     allCost: { nodes: costs },
   };
   const props = { data };
-  return render(<ServiceTemplate {...(props as unknown as Props)} />);
+  return render(
+    <Service path="/services/retail">
+      <ServiceTemplate {...(props as unknown as Props)} />
+    </Service>,
+  );
 };
 
 it("shows the opening, then the three questions, then the rest of the text", () => {
@@ -37,9 +42,9 @@ it("says nothing about a license without a number, and asks for a quote about it
   const { container } = show();
   expect(container.querySelectorAll("p:empty")).toHaveLength(0);
   const quotes = screen.getAllByRole("link", { name: "Request a quote" });
-  // At its top, beside its text and at its end.
+  // At its top, beside its text, at its end, and in the bar of a phone.
   expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
-    Array(3).fill("/contact?project=retail"),
+    Array(4).fill("/contact?project=retail"),
   );
 });
 

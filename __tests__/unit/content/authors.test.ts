@@ -33,7 +33,8 @@ const added: Differences = [
   [/ (?:id|rel|aria-label|aria-describedby)="[^"]*"/g, ""],
   // Tables scroll by keyboard; a header says that it is one, and the cells of wide tables name their column.
   [/<div class="table-wrap"[^>]*>(.*?)<\/div>/gs, "$1"],
-  [/ (?:role|scope|data-label)="(?!note)[^"]*"/g, ""],
+  [/ (?:scope|data-label)="[^"]*"/g, ""],
+  [/ class="table-cards"/g, ""],
   // Short words with a hyphen stay on one line.
   [/<span class="whole">(.*?)<\/span>/g, "$1"],
   // A class, as the policy refuses styles; left is the default.

@@ -96,8 +96,8 @@ test("there is no license line without a number", () => {
 });
 
 test("the rating in words", () => {
-  expect(ratingText({ value: 4.9, count: 50, best: 5 })).toBe("4.9 / 5 from 50 reviews");
-  expect(ratingText({ value: 5, count: 1, best: 5 })).toBe("5 / 5 from 1 review");
+  expect(ratingText({ value: 4.9, count: 50, best: 5 })).toBe("4.9 of 5 from 50 reviews");
+  expect(ratingText({ value: 5, count: 1, best: 5 })).toBe("5 of 5 from 1 review");
 });
 
 test("questions are those that the owner has answered, in a fixed order", () => {
@@ -122,6 +122,6 @@ test("the same facts in Spanish", () => {
     "de 8\u00a0a.\u00a0m. a \u20605\u00a0p.\u00a0m., lunes y sábado",
   );
   expect(zoneText({ timeZone: "America/Los_Angeles" }, "es")).toBe("hora del Pacífico");
-  expect(ratingText({ value: 4.9, count: 50, best: 5 }, "es")).toBe("4.9 / 5 en 50 reseñas");
+  expect(ratingText({ value: 4.9, count: 50, best: 5 }, "es")).toBe("4.9 de 5 en 50 reseñas");
   expect(licenseLabel(license, label, "es")).toBe("NSCB license #: 0000000, clase B, límite $1");
 });

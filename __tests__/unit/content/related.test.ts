@@ -42,7 +42,7 @@ test("a page of another kind follows only if its group has one", () => {
   ];
   expect(related(pages, "service", "office")?.buildRecap).toEqual(["shop"]);
   expect(related(pages, "buildRecap", "house")?.service).toEqual(["bath"]);
-  expect(related(pages, "service", "office")?.article).toEqual(["guide"]);
+  expect(related(pages, "service", "office")?.article).toEqual([]);
 });
 
 test("no page is related to itself, none twice, none that does not exist", () => {

@@ -1,14 +1,27 @@
 import { render, screen, within } from "@testing-library/react";
-import { Layout } from "../../../src/layouts/Layout";
-import { layoutFor } from "../../../src/content/layout-names";
+import { QuoteActions } from "../../../src/components/Action/Action";
+import { Frame } from "../../../src/layouts/Frame";
+import { layoutNamed } from "../../../src/layouts/layouts";
 import { mockSite } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
-const quote = () =>
-  within(screen.getByRole("navigation", { name: "Quick contact" })).getByRole("link", {
-    name: "Request a quote",
-  });
+/** Shows a page at a path, in the layout that it names. */
+function show(name: unknown, path: string): void {
+  const Layout = layoutNamed(name);
+  render(
+    <Frame path={path}>
+      <Layout path={path}>
+        <h1>Its headline</h1>
+        <QuoteActions />
+      </Layout>
+    </Frame>,
+  );
+}
+
+const quotes = (inside: HTMLElement) =>
+  within(inside).getByRole("link", { name: "Request a quote" }).getAttribute("href");
+const bar = () => screen.getByRole("navigation", { name: "Quick contact" });
 
 it.each([
   ["default", "default"],
@@ -16,34 +29,34 @@ it.each([
   ["nonsense", "default"],
   ["toString", "default"],
   [undefined, "default"],
-])("a page that names %s gets the layout %s", (name, layout) => {
-  expect(layoutFor(name)).toBe(layout);
+])("a page that names %s has the layout %s", (name, layout) => {
+  show(name, "/services/retail");
+  expect(screen.getByRole("main")).toHaveAttribute("data-layout", layout);
 });
 
-it("every layout begins with a skip link, and has the page in main", () => {
-  render(
-    <Layout name="default" path="/about">
-      <h1>About</h1>
-    </Layout>,
-  );
+it("every page begins with a skip link, and has its content in main", () => {
+  show("default", "/about");
   expect(screen.getAllByRole("link")[0]).toHaveAttribute("href", "#main");
   expect(
-    within(screen.getByRole("main")).getByRole("heading", { name: "About" }),
+    within(screen.getByRole("main")).getByRole("heading", { name: "Its headline" }),
   ).toBeInTheDocument();
   const notice = screen.getByRole("complementary", { name: "Notice" });
   expect(screen.getByRole("banner").nextElementSibling).toBe(notice);
   expect(notice.nextElementSibling).toBe(screen.getByRole("main"));
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
-  expect(quote()).toHaveAttribute("href", "/contact");
 });
 
-it("the service layout's bar links to a quote for the service", () => {
-  render(
-    <Layout name="service" path="/services/retail">
-      <h1>Retail</h1>
-    </Layout>,
+it("requests in the default layout choose no service", () => {
+  show("default", "/about");
+  expect([quotes(screen.getByRole("main")), quotes(bar())]).toEqual(["/contact", "/contact"]);
+});
+
+it("requests in the layout of services choose the service of the page", () => {
+  show("service", "/services/retail");
+  const chosen = "/contact?project=retail";
+  expect([quotes(screen.getByRole("main")), quotes(bar())]).toEqual([chosen, chosen]);
+  expect(within(bar()).getByRole("link", { name: "Call now" })).toHaveAttribute(
+    "href",
+    "tel:+17025550142",
   );
-  const bar = within(screen.getByRole("navigation", { name: "Quick contact" }));
-  expect(bar.getByRole("link", { name: "Call now" })).toHaveAttribute("href", "tel:+17025550142");
-  expect(quote()).toHaveAttribute("href", "/contact?project=retail");
 });

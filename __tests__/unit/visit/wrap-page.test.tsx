@@ -1,24 +1,26 @@
 import { render, screen } from "@testing-library/react";
-import { useEffect, type ReactElement } from "react";
-import { Layout, type LayoutProps } from "../../../src/layouts/Layout";
+import { useEffect, type ReactElement, type ReactNode } from "react";
+import { Frame, type FrameProps } from "../../../src/layouts/Frame";
 import { wrapPageElement } from "../../../src/layouts/wrap-page-element";
 import { useProjectType, WithMiddleware } from "../../../src/visit/middleware";
 import { failurePage } from "../../../src/visit/failure";
 
 const mockMounted = jest.fn();
 
-function mockLayout() {
-  return jest.fn(function Layout({ name, path, children }: LayoutProps) {
+function mockFrame() {
+  return jest.fn(function Frame({ path, children }: FrameProps) {
     useEffect(() => void mockMounted(), []);
-    return (
-      <main data-layout={name} data-path={path}>
-        {children}
-      </main>
-    );
+    return <div data-path={path}>{children}</div>;
   });
 }
 
-jest.mock("../../../src/layouts/Layout", () => ({ Layout: mockLayout() }));
+jest.mock("../../../src/layouts/Frame", () => ({
+  Frame: mockFrame(),
+  Main: ({ layout, children }: { layout: string; children: ReactNode }) => (
+    <main data-layout={layout}>{children}</main>
+  ),
+}));
+jest.mock("../../../src/layouts/QuickContact", () => ({ QuickContact: () => null }));
 
 // React logs every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, "error").mockImplementation());
@@ -34,7 +36,7 @@ function wrap(element: ReactElement, pathname = "/a", pageContext: object = {}):
   return wrapper({ element, props: { location, pageContext: { language: "en", ...pageContext } } });
 }
 
-it("keeps the layout mounted when the page changes, even to another layout", () => {
+it("keeps the frame mounted when the page changes, even to another layout", () => {
   const { rerender } = render(wrap(<Page key="a" title="A" />));
   rerender(wrap(<Page key="b" title="B" />, "/b"));
   expect(screen.getByRole("heading")).toHaveTextContent("B");
@@ -70,18 +72,18 @@ it("shows a page that could not be loaded alone if the layout's data could not b
     component: () => null;
     json: { pageContext: object };
   };
-  const layout = jest.mocked(Layout).getMockImplementation();
-  jest.mocked(Layout).mockImplementation(() => {
+  const frame = jest.mocked(Frame).getMockImplementation();
+  jest.mocked(Frame).mockImplementation(() => {
     throw new Error("No data");
   });
   render(wrap(<failed.component />, "/a", failed.json.pageContext));
-  jest.mocked(Layout).mockImplementation(layout);
+  jest.mocked(Frame).mockImplementation(frame);
   expect(screen.queryByRole("main")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
 });
 
 it("shows the error view alone when the layout fails", () => {
-  jest.mocked(Layout).mockImplementation(() => {
+  jest.mocked(Frame).mockImplementation(() => {
     throw new Error("No data");
   });
   const { container } = render(wrap(<Page title="A" />));

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { createContext, useContext, type ComponentProps, type ReactNode } from "react";
 import { quoteAddress } from "../../content/quote-address";
 import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
@@ -32,13 +32,17 @@ export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className="button" {...props} />
 );
 
-/** The two ways to ask for work: the quote form, which preselects the service with the slug `project`, and a call. */
+/** Slug of the service that requests on the page choose: the layout `service` provides it. */
+export const ChosenService = createContext<string | undefined>(undefined);
+
+/** The two ways to ask for work: a call, and the quote form, which preselects the service `project` or else that of the layout. */
 export function QuoteActions({ project }: { project?: string | undefined }) {
+  const chosen = useContext(ChosenService);
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
   return (
     <div className="actions no-print">
-      <Action to={quoteAddress(project)}>{t("quoteActions.request")}</Action>
+      <Action to={quoteAddress(project ?? chosen)}>{t("quoteActions.request")}</Action>
       <Action to={phoneHref} kind="quiet">
         {t("quoteActions.call", { phone: phoneDisplay })}
       </Action>

@@ -2,6 +2,7 @@
 import { useText } from "../../i18n";
 import { useBusiness, type Business } from "../../i18n/site";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
+import { Specimen } from "../Specimen/Specimen";
 
 /** The license numbers, which Nevada law requires in all advertising (NRS 624.720), each with a link to check it. */
 export function LicenseLine() {
@@ -16,21 +17,20 @@ export function LicenseLine() {
   );
 }
 
-/** The rating, from the same record as the structured data, with its source, or with a note until there is one. */
+/** The rating, from the same record as the structured data, with its source; without one it is a specimen. */
 export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]> }) {
   const { t } = useText();
   const { text, note, source, url } = rating;
-  return (
+  const figure = <span className="nums">{text}</span>;
+  return source && url ? (
     <>
-      {note && !source ? <strong>{note} </strong> : null}
-      {t("rating.before")} <span className="nums">{text}</span>
-      {source && url ? (
-        <>
-          {" "}
-          {t("rating.on")} <a href={url}>{source}</a>
-        </>
-      ) : null}
+      {figure} {t("rating.on")} <a href={url}>{source}</a>
     </>
+  ) : (
+    <Specimen>
+      <p>{figure}</p>
+      {note ? <p className="note">{note}</p> : null}
+    </Specimen>
   );
 }
 
@@ -41,7 +41,8 @@ export function SampleNotice({ path }: { path: string }) {
   return sample ? (
     <aside className="note notice" aria-label={t("sample.label")}>
       <p className="wrap">
-        {t("sample.text")} <LanguageSwitch className="narrow-only no-print" path={path} />
+        {t("sample.text")} {t("sample.dashed")}{" "}
+        <LanguageSwitch className="narrow-only no-print" path={path} />
       </p>
     </aside>
   ) : null;

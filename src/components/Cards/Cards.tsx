@@ -31,7 +31,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
 }: CardsProps<Page>) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.cards}>
       {pages.map((page, index) => {
         const isLead = lead && index === 0;
         return (

@@ -27,7 +27,7 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
               width={width}
               height="1"
             >
-              <div className={styles.label}>
+              <div className={styles.drawn}>
                 <span>{text}</span>
               </div>
             </foreignObject>

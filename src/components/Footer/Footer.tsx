@@ -1,7 +1,8 @@
 import { Link } from "../Link/Link";
-import { Logo, TextLogo } from "../Logo/Logo";
+import { Logo } from "../Logo/Logo";
 import { LicenseLine } from "../BusinessLines/BusinessLines";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
+import { TextLogo } from "../TextLogo/TextLogo";
 import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch";

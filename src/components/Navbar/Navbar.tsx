@@ -2,10 +2,11 @@ import { useEffect, useRef, type RefObject } from "react";
 import { Action } from "../Action/Action";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
-import { Logo, TextLogo } from "../Logo/Logo";
+import { Logo } from "../Logo/Logo";
 import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { SearchLink } from "../Search/SearchLink";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
+import { TextLogo } from "../TextLogo/TextLogo";
 import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import * as styles from "./Navbar.module.css";
@@ -34,7 +35,7 @@ export function Navbar({ path }: { path: string }) {
           {name}
         </summary>
         <div className={styles.panel}>
-          <div className={`${styles.columns} wrap`}>
+          <div className={`${styles.groups} wrap`}>
             <ServiceLinks />
             <p className="label">
               <Link className="target" to={to}>
@@ -49,7 +50,7 @@ export function Navbar({ path }: { path: string }) {
 
   return (
     <header className={styles.bar} ref={header}>
-      <div className={`${styles.row} wrap`}>
+      <div className={`${styles.inner} wrap`}>
         <Link
           to="/"
           className={`${styles.home} target`}
@@ -93,7 +94,7 @@ export function Navbar({ path }: { path: string }) {
                 <LanguageSwitch className={`${styles.link} target`} path={path} />
               </li>
             </ul>
-            <div className={styles.columns}>
+            <div className={styles.groups}>
               <ServiceLinks />
             </div>
           </nav>

@@ -101,9 +101,9 @@ export function PageCall({ page, asks }: { page: Page } & Pick<CallToActionProps
 
 export const query = graphql`
   fragment StandalonePage_page on Page {
+    ...PageHeader_standalonePage
     path
     title
-    heading
     description
     lead {
       html

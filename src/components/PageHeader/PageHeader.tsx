@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { graphql } from "gatsby";
 import { breadcrumbTrail } from "../../seo/page";
 import { Picture } from "../Picture/Picture";
 import { Link } from "../Link/Link";
@@ -7,7 +8,7 @@ import { useSite } from "../../i18n/site";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
-  page: { heading: string; title: string; path: string };
+  page: Queries.PageHeader_pageFragment | Queries.PageHeader_standalonePageFragment;
   /** One or two sentences under the headline. */
   lead?: React.ReactNode;
   /** Shown below the lead: actions, a line of facts. */
@@ -21,7 +22,7 @@ export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
   const { t } = useText();
   const { parents } = useSite().settings;
   return (
-    <header className={picture ? styles.split : "page-head"}>
+    <header className={picture ? styles.besidePicture : "page-head"}>
       <div className={clsx(styles.words, !picture && "wrap")}>
         <nav aria-label={t("breadcrumbs.label")} className="no-print">
           <ol className={styles.trail}>
@@ -43,7 +44,7 @@ export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
             ))}
           </ol>
         </nav>
-        <h1 className={styles.title}>{unbroken(page.heading)}</h1>
+        <h1 className={styles.headline}>{unbroken(page.heading)}</h1>
         {lead ? <p className="lead quiet">{lead}</p> : null}
         {children}
       </div>
@@ -78,3 +79,17 @@ export function Hero({ picture, kind = "split" }: HeroProps) {
     </figure>
   );
 }
+
+export const query = graphql`
+  fragment PageHeader_page on ContentPage {
+    path
+    title
+    heading
+  }
+
+  fragment PageHeader_standalonePage on Page {
+    path
+    title
+    heading
+  }
+`;

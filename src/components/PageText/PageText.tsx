@@ -1,9 +1,10 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import { useContext } from "react";
 import { quoteAddress } from "../../content/quote-address";
 import { contentsId, ruleCardsId } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
-import { Action } from "../Action/Action";
+import { Action, ChosenService } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Fold } from "../Fold/Fold";
 import { Deferred } from "../Opening/Opening";
@@ -12,31 +13,37 @@ import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
   page: Queries.PageText_pageFragment;
-  /** Slug of the service that the quote form preselects. */
-  project?: string | undefined;
   /** Shown between the opening and the rest of the text. */
   children?: React.ReactNode;
   /** How many sections of the rest phones show unfolded. */
   unfolded?: number;
 }
 
-/** The text of a page with its table of contents and the rules that it names, both beside it where the window is wide. */
-export function PageText({ page, project, children, unfolded = 0 }: PageTextProps) {
+/**
+ * The text of a page with its table of contents and the rules that it names. In the layout `service` the contents stand beside
+ * the text where the window is wide, with a request for the service; in the default one above it.
+ */
+export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
+  const service = useContext(ChosenService);
   const { t } = useText();
   const { blocks, drawings } = page;
+  const contents = <TableOfContents page={page} />;
   return (
-    <div className={clsx(styles.columns, "section wrap")}>
-      {/* A phone goes without where something else follows the opening of the text. */}
-      <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
-        <TableOfContents page={page} />
-        <div className="alert after stack small wide-only no-print">
-          <p>{t("contents.quote")}</p>
-          <Action to={quoteAddress(project)} kind="quiet">
-            {t("quoteActions.request")}
-          </Action>
+    <div className={clsx(service ? styles.besideContents : styles.withRules, "section wrap")}>
+      {service ? (
+        // A phone goes without where something else follows the opening of the text.
+        <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
+          {contents}
+          <div className="alert after stack small wide-only no-print">
+            <p>{t("contents.quote")}</p>
+            <Action to={quoteAddress(service)} kind="quiet">
+              {t("quoteActions.request")}
+            </Action>
+          </div>
         </div>
-      </div>
+      ) : null}
       <div className={styles.text}>
+        {service ? null : <div className="block">{contents}</div>}
         <ContentBlocks blocks={blocks.filter(({ opening }) => opening)} drawings={drawings} />
         <Deferred>
           {children}
@@ -55,7 +62,7 @@ export function PageText({ page, project, children, unfolded = 0 }: PageTextProp
 }
 
 /** Links to the second-level headings of the page. */
-function TableOfContents({ page }: PageTextProps) {
+function TableOfContents({ page }: Pick<PageTextProps, "page">) {
   const { t } = useText();
   const headings = page.tableOfContents.filter(({ depth }) => depth === 2);
   return (
@@ -74,7 +81,7 @@ function TableOfContents({ page }: PageTextProps) {
 }
 
 /** The rules that a page names: each as one sentence, with a link to its entry and its check note. */
-function RuleCards({ page }: PageTextProps) {
+function RuleCards({ page }: Pick<PageTextProps, "page">) {
   const { t } = useText();
   return page.rules.length > 0 ? (
     <aside aria-labelledby={ruleCardsId}>

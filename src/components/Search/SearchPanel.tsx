@@ -27,8 +27,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const element = dialog.current;
     element?.showModal();
     element?.querySelector("input")?.focus();
-    element?.addEventListener("click", ({ target }) => {
-      if (target === element || (target as Element).closest("a")) element.close();
+    element?.addEventListener("click", (event) => {
+      if (isOutside(element, event) || (event.target as Element).closest("a")) element.close();
     });
     // A search field would otherwise use the first Escape to clear itself.
     element?.addEventListener("keydown", ({ key }) => {
@@ -45,6 +45,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     </dialog>,
     document.body,
   );
+}
+
+/** Whether a click was on the backdrop of a dialog, whose target is the dialog as it is of one in its padding. */
+function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === dialog && !isInside;
 }
 
 /** The search field with the results below it; `inAddress`, Back from a result shows the results again (`?q=`). */

@@ -7,7 +7,7 @@ import * as styles from "./SpotDrawing.module.css";
 export function SpotDrawing({ name, lead }: { name: SpotName; lead?: boolean }) {
   return (
     <svg
-      className={clsx(styles.spot, lead && styles.lead, "wide-only no-print")}
+      className={clsx(styles.spot, lead && styles.leader, "wide-only no-print")}
       viewBox="0 0 240 120"
       aria-hidden
     >

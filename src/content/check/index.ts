@@ -22,6 +22,7 @@ import {
 } from "./read-files";
 import { readPictures, type Pictures } from "./read-pictures";
 import { indexOf, type SiteIndex } from "./site-index";
+import { checkSpecimens } from "./specimens";
 import { checkTexts, checkTranslatedTexts } from "./text";
 import { translationStates, type TranslationState } from "./translations";
 
@@ -52,6 +53,7 @@ export const checkOriginal = (content: ContentFile, site: CheckedSite): Mistake[
     ...checkFields(content, site.index, site.owners, site.today),
     ...checkTexts(content, site.index),
     ...checkClaims(content, site.originals),
+    ...checkSpecimens(content, site.originals),
     ...checkPictures(content, site.pictures),
   ]);
 

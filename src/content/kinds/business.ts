@@ -260,7 +260,7 @@ export const business = dataKind({
     },
     Rating: {
       text: computedText(
-        "The rating in words: 4.9 / 5 from 50 reviews.",
+        "The rating in words: 4.9 of 5 from 50 reviews.",
         (rating: NonNullable<BusinessFacts["rating"]>, { language }: AskSite) =>
           ratingText(rating, language),
       ),

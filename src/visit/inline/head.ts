@@ -7,7 +7,7 @@ import { tidyEntry } from "../scroll";
 
 const root = document.documentElement;
 const { dataset } = root;
-// At its top, a phone lays out only what is near until the page has loaded (Layout.module.css). Elsewhere heights have to be right.
+// At its top, a phone lays out only what is near until the page has loaded (Frame.module.css). Elsewhere heights have to be right.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (navigation?.type === "navigate" && !location.hash) {
   dataset.opening = "";

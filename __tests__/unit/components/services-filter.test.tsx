@@ -1,0 +1,30 @@
+import { act, render, screen, within } from "@testing-library/react";
+import ServicesPage from "../../../src/pages/services";
+import type { ComponentProps } from "react";
+import { mockSite, standalonePage } from "../../support/component-fixture";
+
+const section = (id: string) => ({ id, title: `The ${id} ones`, html: "", parts: [] });
+
+beforeEach(() => mockSite());
+afterEach(() => window.history.replaceState(null, "", "/services"));
+
+it("the filter says which services are shown", () => {
+  const sections = ["commercial", "residential", "call"].map(section);
+  const data = {
+    page: standalonePage("/services", sections),
+    allService: { totalCount: 0, nodes: [] },
+  };
+  render(<ServicesPage {...({ data } as unknown as ComponentProps<typeof ServicesPage>)} />);
+  const filter = within(screen.getByRole("navigation", { name: "Show" }));
+  const current = () =>
+    filter
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "true")
+      .map((link) => link.getAttribute("href"));
+  expect(current()).toEqual(["#all"]);
+  act(() => {
+    window.history.replaceState(null, "", "/services#residential");
+    window.dispatchEvent(new Event("hashchange"));
+  });
+  expect(current()).toEqual(["#residential"]);
+});

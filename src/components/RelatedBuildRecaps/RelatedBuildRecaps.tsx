@@ -1,0 +1,17 @@
+import { graphql } from "gatsby";
+import { useText } from "../../i18n";
+import { RelatedList } from "../RelatedList/RelatedList";
+
+/** Logs of builds like what a page is about. */
+export function RelatedBuildRecaps({ page }: { page: Queries.RelatedBuildRecaps_pageFragment }) {
+  const { t } = useText();
+  return <RelatedList title={t("related.buildRecaps")} pages={page.relatedBuildRecaps} pictured />;
+}
+
+export const query = graphql`
+  fragment RelatedBuildRecaps_page on ContentPage {
+    relatedBuildRecaps {
+      ...RelatedList_page
+    }
+  }
+`;

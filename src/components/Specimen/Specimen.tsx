@@ -1,0 +1,26 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { useText } from "../../i18n";
+import { useBusiness } from "../../i18n/site";
+import * as styles from "./Specimen.module.css";
+
+interface SpecimenProps {
+  /** What will stand here, in its own words: no invented praise, name, number or star. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * The place of something that the owner has not supplied yet, with a dashed outline and a tag that says so. Seen while the
+ * business is a sample; later, what is not supplied is not shown. The search leaves out what is in it (src/publish/page-parts.ts).
+ */
+export function Specimen({ children, className }: SpecimenProps) {
+  const { sample } = useBusiness();
+  const { t } = useText();
+  return sample ? (
+    <div className={clsx(styles.specimen, className)} data-specimen="">
+      <p className={styles.tag}>{t("sample.tag")}</p>
+      {children}
+    </div>
+  ) : null;
+}

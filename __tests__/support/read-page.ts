@@ -62,8 +62,10 @@ const specimensOf = (nodes: ReturnType<typeof parseDocument>["children"]): Eleme
 
 /** Returns the HTML of a page without its specimens. */
 export function withoutSpecimens(html: string): string {
-  // With its entities as they are.
-  const document = parseDocument(html, { decodeEntities: false });
-  specimensOf(document.children).forEach((one) => DomUtils.removeElement(one));
-  return DomUtils.getOuterHTML(document, { decodeEntities: false });
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  return specimensOf(document.children).reduceRight(
+    (rest, { startIndex, endIndex }) =>
+      rest.slice(0, startIndex ?? 0) + rest.slice((endIndex ?? 0) + 1),
+    html,
+  );
 }

@@ -93,9 +93,6 @@ export async function ownersProject(root: string): Promise<void> {
   const content = path.join(root, "content");
   change(path.join(content, "business.yml"), fillFacts(facts));
   change(path.join(content, "business.es.yml"), fillFacts(inSpanish));
-  // The marks are samples.
-  for (const name of ["clients.yml", "clients.es.yml"])
-    change(path.join(content, name), (text) => text.replace(/^marks:[^]*/m, "marks: []\n"));
   const pending = pendingIn(path.join(content, "faq.yml"));
   change(path.join(content, "faq.yml"), answerFaq(pending, "An owner's own answer. "));
   change(path.join(content, "faq.es.yml"), answerFaq(pending, "Una respuesta del dueño. "));

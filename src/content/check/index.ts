@@ -22,7 +22,6 @@ import {
 } from "./read-files";
 import { readPictures, type Pictures } from "./read-pictures";
 import { indexOf, type SiteIndex } from "./site-index";
-import { checkSpecimens } from "./specimens";
 import { checkTexts, checkTranslatedTexts } from "./text";
 import { translationStates, type TranslationState } from "./translations";
 
@@ -53,7 +52,6 @@ export const checkOriginal = (content: ContentFile, site: CheckedSite): Mistake[
     ...checkFields(content, site.index, site.owners, site.today),
     ...checkTexts(content, site.index),
     ...checkClaims(content, site.originals),
-    ...checkSpecimens(content, site.originals),
     ...checkPictures(content, site.pictures),
   ]);
 

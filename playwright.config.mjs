@@ -5,7 +5,7 @@
  */
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./scripts/chromium.mjs";
-import { freePort } from "./scripts/free-port.ts";
+import { freePort } from "./scripts/free-port.mjs";
 
 const site = process.env.SITE;
 if (

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../../scripts/free-port";
+import { freePort } from "../../scripts/free-port.mjs";
 import { ownersProject, plainPictures } from "../support/owner";
 
 // Gatsby starts in minutes where other programs keep the processor busy.

@@ -7,6 +7,9 @@
 /** Id of the table of contents, on every page that has one. */
 export const contentsId = "on-this-page";
 
+/** Id of the line that says whether the site can be reached. */
+export const statusLineId = "visit-status";
+
 /** Id of the heading of a page's rule cards. */
 export const ruleCardsId = "rules-that-apply";
 
@@ -47,5 +50,5 @@ export const phaseId = (number: number) => `phase-${number}`;
 export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
 /** Whether every page has this id or may have it, so that no heading of its text may take it. */
 export const isFrameId = (id: string): boolean =>
-  ["main", "footer", contentsId, ruleCardsId].includes(id) ||
+  ["main", "footer", statusLineId, contentsId, ruleCardsId].includes(id) ||
   /^((photo|phase)-\d+|(tool|pictures)-.+)$/.test(id);

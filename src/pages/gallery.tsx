@@ -48,7 +48,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
               <span className="row">
                 {shown.map(({ slug, title }) => (
                   <a key={slug} href={`#${picturesId(slug)}`}>
-                    {title}
+                    {unbroken(title)}
                   </a>
                 ))}
               </span>

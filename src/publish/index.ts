@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parseDocument } from "htmlparser2";
@@ -24,6 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const folder = path.join(root, publishedFolder);
   await rm(folder, { recursive: true, force: true });
   const written: Promise<void>[] = [];
+  const crops = new Map<string, Promise<string>>();
   const document = process.env.DOCUMENTED_QUERIES;
   if (document) await answerQueries(document, (query) => api.graphql(query));
   const data = withNotice(await queryPublished((query) => api.graphql(query)));
@@ -39,7 +40,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     const isError = address === "/404.html";
     const document = parseDocument(html);
     const page = readBuiltPage(isError ? "/404" : address, document);
-    written.push(writeSharePicture(root, page));
+    // The pages of two languages have one picture.
+    const crop = page.hero && (crops.get(page.hero) ?? cropped(root, page.hero));
+    if (page.hero && crop) crops.set(page.hero, crop);
+    written.push(Promise.resolve(crop).then((file) => writeSharePicture(root, page, file)));
     if (isError) continue;
     pages.push(page);
     if (page.isListed && !address.endsWith("/search"))
@@ -71,24 +75,30 @@ function withNotice(data: Published): Published {
   return { ...data, allBusiness: { nodes } };
 }
 
-/**
- * Crops the page's first picture for previews of shared links; a page without one gets that of the brand. The name of a picture changes
- * with what it shows, so that a later build takes the same crop.
- */
-async function writeSharePicture(root: string, { path: page, hero }: BuiltPage): Promise<void> {
+/** Writes the picture for previews of shared links: a crop of the page's first picture, or that of the brand. */
+async function writeSharePicture(root: string, { path: page }: BuiltPage, crop?: string) {
   const target = path.join(root, publishedFolder, sharePicturePath(page));
   await mkdir(path.dirname(target), { recursive: true });
-  if (!hero) return copyFile(path.join(root, "static", "share.jpg"), target);
-  const cached = path.join(root, ".cache", "share", hero.replaceAll("/", "-"));
-  if (!existsSync(cached)) {
-    await mkdir(path.dirname(cached), { recursive: true });
-    // WhatsApp shows no picture above 300 KB.
-    await sharp(path.join(root, "public", decodeURIComponent(hero)))
-      .resize({ ...shareSize, fit: "cover", position: "attention" })
-      // What is transparent would be black.
-      .flatten({ background: "white" })
-      .jpeg({ quality: 74 })
-      .toFile(cached);
-  }
-  await copyFile(cached, target);
+  await copyFile(crop ?? path.join(root, "static", "share.jpg"), target);
+}
+
+/**
+ * Crops a picture for previews, and returns the file. The name of a picture changes with what it shows, so that a later build takes the
+ * same crop.
+ */
+async function cropped(root: string, picture: string): Promise<string> {
+  const file = path.join(root, ".cache", "share", picture.replaceAll("/", "-"));
+  if (existsSync(file)) return file;
+  await mkdir(path.dirname(file), { recursive: true });
+  // WhatsApp shows no picture above 300 KB.
+  const crop = await sharp(path.join(root, "public", decodeURIComponent(picture)))
+    .resize({ ...shareSize, fit: "cover", position: "attention" })
+    // What is transparent would be black.
+    .flatten({ background: "white" })
+    .jpeg({ quality: 74 })
+    .toBuffer();
+  // Whole or not at all: a build that is stopped here leaves no half of a picture to the next.
+  await writeFile(`${file}.new`, crop);
+  await rename(`${file}.new`, file);
+  return file;
 }

@@ -2,8 +2,7 @@
  * The line in which a visit tells what happens to it. The component VisitStatus puts it into every page, with its words in the
  * page's language; only script writes into it. It is there, empty, from the start, since screen readers announce changes only.
  */
-
-export const statusLineId = "visit-status";
+import { statusLineId } from "../content/sections";
 
 /** What the line can say, and the name of the progress bar. */
 export type StatusWord = "bar" | "loading" | "offline" | "online";

@@ -1,5 +1,5 @@
 import { mayPrefetch, tellConnection } from "../../../src/visit/connection";
-import { statusLineId } from "../../../src/visit/status-line";
+import { statusLineId } from "../../../src/content/sections";
 
 function connect(onLine: boolean | undefined, connection?: object): void {
   Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });

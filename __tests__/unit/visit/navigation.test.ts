@@ -1,7 +1,7 @@
 /** Which page is shown when several have been asked for, and when one fails. */
 import type { LoadResult, NavigateOptions, PageResources } from "../../../src/visit/gatsby-window";
 import { createNavigation, pathOf } from "../../../src/visit/navigation";
-import { statusLineId } from "../../../src/visit/status-line";
+import { statusLineId } from "../../../src/content/sections";
 
 const pageAt = (path: string): PageResources => ({
   component: {},

@@ -3,7 +3,7 @@ import NProgress from "accessible-nprogress";
 import settings from "../../../gatsby-config";
 import { inlineBarView } from "../../../src/visit/inline/bar-view";
 import { createProgressBar, type ProgressBar } from "../../../src/visit/progress-bar";
-import { statusLineId } from "../../../src/visit/status-line";
+import { statusLineId } from "../../../src/content/sections";
 
 /** The options with which gatsby-plugin-nprogress configures NProgress. */
 const [options] = (settings.plugins ?? []).flatMap((plugin) =>

@@ -1,6 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes } from "react";
 import { addressIn, original } from "../../content/language";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import { useUntranslated } from "../../i18n/site";
 
 /** Path of the page that is shown, without a trailing slash; src/layouts/wrap-page-element.tsx provides it. */
@@ -24,7 +24,7 @@ export function Link({ to, children, ...attributes }: LinkProps) {
       aria-current={isShown ? "page" : undefined}
       {...attributes}
     >
-      {children}
+      {unbroken(children)}
       {isOriginal ? ` ${t("link.inOriginal")}` : null}
     </a>
   );

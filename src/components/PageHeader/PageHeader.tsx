@@ -34,7 +34,7 @@ export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
             {breadcrumbTrail(page.path, page.title, parents).map(({ name, path }) => (
               <li key={path}>
                 {path === page.path ? (
-                  <span aria-current="page">{name}</span>
+                  <span aria-current="page">{unbroken(name)}</span>
                 ) : (
                   <Link to={path} className="target">
                     {name}

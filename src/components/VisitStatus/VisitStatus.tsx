@@ -1,5 +1,5 @@
 import { useText } from "../../i18n";
-import { statusLineId } from "../../visit/status-line";
+import { statusLineId } from "../../content/sections";
 
 /** React leaves alone what script writes into the line, before hydration and after. */
 const written = { __html: "" };

@@ -5,6 +5,7 @@ import { Link } from "../components/Link/Link";
 import { Section } from "../components/Section/Section";
 import { PageCall, PageTop, findSection, found } from "../components/Page/Page";
 import { picturesId } from "../content/sections";
+import { unbroken } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import * as styles from "./gallery.module.css";

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useText } from "../../i18n";
+import { unbroken, useText } from "../../i18n";
 import * as styles from "./ScheduleBars.module.css";
 
 interface BarRow {
@@ -38,7 +38,7 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
   const lines = Array.from({ length: Math.ceil(total / step) }, (_, index) => index * step);
   return (
     <table className={styles.schedule}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">{unbroken(caption)}</caption>
       <thead>
         <tr>
           <th scope="col">{t("scheduleBars.phase")}</th>

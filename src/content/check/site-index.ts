@@ -62,7 +62,9 @@ export function indexOf(
     // A text that cannot be rendered is told by the check of its file.
     guarded(content.file, () => {
       if (content.kind.addressOf)
-        for (const { id } of tableOfContents(content.body)) add(added, address, [id]);
+        // Its sections; what is below them is shown as terms, without ids.
+        for (const { id, depth } of tableOfContents(content.body))
+          if (depth === 2) add(added, address, [id]);
       return [];
     });
     if (content.kind.addressOf && address !== "/404")

@@ -39,25 +39,6 @@ test.describe("for a visitor with styles of their own", () => {
   });
 });
 
-test.describe("on a phone", () => {
-  test.use(phone);
-  // Two thirds of what they measured before later sections were folded.
-  for (const [path, tallest] of [
-    ["/", 6_284],
-    ["/build-process/occupied-kitchen-and-bath-remodel", 8_667],
-    ["/build-process/second-generation-restaurant", 8_667],
-    ["/blog/how-to-pick-trustworthy-general-contractor", 9_333],
-    ["/services/kitchen-remodel", 6_946],
-    ["/rules", 12_000],
-  ] as const)
-    test(`${path} is not long`, async ({ page }) => {
-      await page.goto(path);
-      // Heights are estimates until then.
-      await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
-      expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(tallest);
-    });
-});
-
 test.describe("the map", () => {
   /** The parts of the map are `use`d from a file, where a page cannot measure them: they are put in place of their references. */
   async function measurable(page: Page): Promise<void> {

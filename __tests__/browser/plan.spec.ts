@@ -123,7 +123,7 @@ test("a plan becomes a calendar, and a request for a quote", async ({ page }) =>
 test("a plan that can't be made says so first, and leads to one that can", async ({ page }) => {
   const date = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
   await open(page, `/plan?project=restaurant&when=done&date=${date}`);
-  await expect(status(page)).toContainText(/^Can’t be done by .*32 weeks at least/);
+  await expect(status(page)).toContainText(/^Can’t be done by .*32\sweeks at least/);
   await expect(page.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
   await page.getByRole("link", { name: /^Move it to/ }).click();
   await expect(status(page)).toContainText(/^Just: only a short run/);

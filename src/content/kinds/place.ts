@@ -97,7 +97,11 @@ export const place = dataKind({
   fileSchema: z.strictObject({
     offices: list(office, "The offices, in the order of the list.").min(1),
   }),
-  moreIds: ({ offices = [] }) => ({ [page]: offices.map(({ id }) => id) }),
+  // The planner lists the offices too, for visitors without script.
+  moreIds: ({ offices = [] }) => {
+    const ids = offices.map(({ id }) => id);
+    return { [page]: ids, "/plan": ids };
+  },
   computed: {
     PermitOffice: {
       whereabouts: computedText(

@@ -12,7 +12,7 @@ const noText = [
   /\]\([^)]*\)|\{[^}\n]*\}|<[^>\n]+>/g,
   /(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|app|gov|net|us|example)\b\S*/g,
   /: \[[a-z\d, -]+\]$/gm,
-  /^ *(?:- )?(?:id|value|source|service|services|phase|name|kind|rule|src|file): .*$/gm,
+  /^ *(?:- )?(?:id|board|value|source|service|services|phase|name|kind|rule|src|file): .*$/gm,
   /^ *(?:- )?"?[\w./-]+"?:(?= |$)/gm,
   /^ +- [a-z\d-]+$/gm,
   /\.{0,2}\/[\w./#-]+|[\w-]+\.(?:md|tsx?|yml|json|css|svg|jpg|mjs|html|js|xml|txt)\b/g,
@@ -44,7 +44,8 @@ export function spelling(): (file: string, text: string) => string[] {
   return (file, text) => {
     const translation = translations.find((code) => new RegExp(`[./]${code}\\.\\w+$`).test(file));
     // About translations, and what visitors type in both.
-    const isBoth = /docs\/(?:behavior|translating)\.md$|(?:glossary|search-words|typography)\.yml$/.test(file);
+    const isBoth =
+      /docs\/(?:behavior|translating)\.md$|(?:glossary|search-words|typography)\.yml$/.test(file);
     const code = translation ? text.replace(/^#.*$/gm, "") : text;
     const bare = noText.reduce((rest, pattern) => rest.replace(pattern, " "), code);
     const words = bare.match(/(?<![\p{L}\d_@#])\p{L}[\p{L}'’]*(?![\p{L}\d_])/gu) ?? [];

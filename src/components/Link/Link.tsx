@@ -1,4 +1,4 @@
-import { createContext, useContext, type AnchorHTMLAttributes } from "react";
+import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from "react";
 import { addressIn, original } from "../../content/language";
 import { unbroken, useText } from "../../i18n";
 import { useUntranslated } from "../../i18n/site";
@@ -9,6 +9,12 @@ export const ShownPath = createContext<string | undefined>(undefined);
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A page of this site: "/about", "/contact?project=casita", "/faq#deposit". */
   to: string;
+}
+
+/** Keeps short words with hyphens whole. As one element: some links are flex containers, whose every child is an item. */
+function words(children: ReactNode): ReactNode {
+  const parts = unbroken(children);
+  return Array.isArray(parts) && parts.length > 1 ? <span>{parts}</span> : children;
 }
 
 /** A link to a page in the current language, or else to the original, which it says. src/visit does what gatsby-link would. */
@@ -24,7 +30,7 @@ export function Link({ to, children, ...attributes }: LinkProps) {
       aria-current={isShown ? "page" : undefined}
       {...attributes}
     >
-      {unbroken(children)}
+      {words(children)}
       {isOriginal ? ` ${t("link.inOriginal")}` : null}
     </a>
   );

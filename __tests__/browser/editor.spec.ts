@@ -153,17 +153,18 @@ test("every page is in the list of its kind, and a word typed into a page's text
 
 const facts = "projectType area duration occupancy permits approvals trades role".split(" ");
 
-/** All texts that a recap has to have, and those of its lists. */
-const textsIn = (title: string) => ({
+/** All texts that a recap has to have, and those of its lists, whose bars are drawn from their weeks. */
+const textsIn = (title: string, week: string) => ({
   page: {
     ...{ title, description: title, summary: title, disclaimer: title, "hero.alt": title },
     body: `## ${title}\n\n![The bar](./bar.webp)\n\n![The stools](./img-2.webp)`,
     ...Object.fromEntries(facts.map((name) => [`facts.${name}`, title])),
   },
   lists: Object.fromEntries([
-    ...[0, 1, 2, 3].flatMap((phase) =>
-      ["weeks", "title", "text"].map((name) => [`phases.${phase}.${name}`, `Test ${phase}`]),
-    ),
+    ...[0, 1, 2, 3].flatMap((phase) => [
+      [`phases.${phase}.weeks`, `${week} ${phase}`],
+      ...["title", "text"].map((name) => [`phases.${phase}.${name}`, `Test ${phase}`]),
+    ]),
     ...[0, 1].flatMap((lesson) =>
       ["title", "text"].map((name) => [`lessons.${lesson}.${name}`, `Test ${lesson}`]),
     ),
@@ -199,8 +200,8 @@ test("a recap with three pictures and a translation is made from empty forms and
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 6000 });
   await openEditor(page);
-  const english = textsIn("Bar of a Test");
-  const spanish = textsIn("Barra de una prueba");
+  const english = textsIn("Bar of a Test", "Week");
+  const spanish = textsIn("Barra de una prueba", "Semana");
   await page.goto("/admin/#/collections/buildRecap/new");
   const upload = (name: string, ...photos: Awaited<ReturnType<typeof photo>>[]) =>
     field(page, name).locator("input[type=file]").first().setInputFiles(photos);

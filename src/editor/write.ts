@@ -73,15 +73,16 @@ export async function writeEditor(
     await writeFile(path.join(folder, name), content);
 }
 
-/** Returns Sveltia's script with its icons at our address, and the styles of its components. Throws where it is written otherwise. */
+/** Returns Sveltia's script and the styles of its components, with its icons at our address. Throws where it is written otherwise. */
 export function adapted(source: string): { script: string; styles: { id: string; css: string }[] } {
   const noLonger = (what: string) =>
     new Error(`Sveltia CMS no longer has ${what}: see docs/decisions/stock-editor.md.`);
   if (source.search(iconFont) < 0) throw noLonger("the address of its icon font in its script");
-  const styles = [...source.matchAll(componentStyles)].map(([, id = "", css, quoted = ""]) => ({
+  const script = source.replace(iconFont, "/admin/icons.woff2");
+  const styles = [...script.matchAll(componentStyles)].map(([, id = "", css, quoted = ""]) => ({
     id,
     css: (css ?? quoted).replace(/\\(.)/gs, "$1"),
   }));
   if (styles.length === 0) throw noLonger("the styles of its components in its script");
-  return { script: source.replace(iconFont, "/admin/icons.woff2"), styles };
+  return { script, styles };
 }

@@ -13,24 +13,26 @@ export function EveryProject({ data }: { data: PlannerData }) {
   const { t } = useText();
   return (
     <Section id={planSections.every} title={t("planner.every")} intro={t("planner.everyText")}>
-      <Table
-        className={styles.every}
-        caption={t("planner.every")}
-        head={[t("planner.project"), t("planner.weeks"), t("planner.approvals")]}
-        rows={data.schedules.map((schedule) => {
-          const spans = spansOf(data.phases, schedule.weeks);
-          const names = schedule.approvals.flatMap(
-            (id) => data.approvals.find(({ entryId }) => entryId === id.entryId)?.what ?? [],
-          );
-          return [
-            <Link key={idOf(schedule)} to={schedule.service.path}>
-              {schedule.title}
-            </Link>,
-            spans.length > 0 ? lengthText(t, spans) : "–",
-            names.join(". "),
-          ];
-        })}
-      />
+      <div className="prose">
+        <Table
+          className={styles.every}
+          caption={t("planner.every")}
+          head={[t("planner.project"), t("planner.weeks"), t("planner.approvals")]}
+          rows={data.schedules.map((schedule) => {
+            const spans = spansOf(data.phases, schedule.weeks);
+            const names = schedule.approvals.flatMap(
+              (id) => data.approvals.find(({ entryId }) => entryId === id.entryId)?.what ?? [],
+            );
+            return [
+              <Link key={idOf(schedule)} to={schedule.service.path}>
+                {schedule.title}
+              </Link>,
+              spans.length > 0 ? lengthText(t, spans) : "–",
+              names.join(". "),
+            ];
+          })}
+        />
+      </div>
     </Section>
   );
 }

@@ -13,8 +13,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
 
 /** Keeps short words with hyphens whole. As one element: some links are flex containers, whose every child is an item. */
 function words(children: ReactNode): ReactNode {
-  const parts = unbroken(children);
-  return Array.isArray(parts) && parts.length > 1 ? <span>{parts}</span> : children;
+  const hasHyphen = typeof children === "string" && /\p{L}-\p{L}/u.test(children);
+  return hasHyphen ? <span>{unbroken(children)}</span> : children;
 }
 
 /** A link to a page in the current language, or else to the original, which it says. src/visit does what gatsby-link would. */

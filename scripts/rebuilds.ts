@@ -65,17 +65,23 @@ async function buildCold(folder: string, env?: NodeJS.ProcessEnv): Promise<void>
   if (!(await ended)) throw new Error(`A cold build failed:\n${output.join("").slice(-2_000)}`);
 }
 
-/** Returns a digest of each file of `dist`, without the hash by which Gatsby names a build. */
+/** Returns a digest of each file of `dist`, without the hash by which Gatsby names a build and the ids of Markdown nodes. */
 async function publishedIn(folder: string): Promise<Map<string, string>> {
   const dist = join(folder, "dist");
   const appData = readFileSync(join(dist, "page-data/app-data.json"), "utf8");
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string };
   const globals = /gatsby-globals-[0-9a-f]{20}/g;
+  // gatsby-source-filesystem makes the id of a file of its absolute path, and the copies lie in two folders.
+  const markdownId = /("pageContext":\{"id":")[\da-f-]{36}/;
   const digests = (await walkFiles(dist)).map((name) => {
     const bytes = readFileSync(join(dist, name));
     const isText = /\.(?:html|json|js|css|xml|svg|txt)$|^_/.test(name);
     const content = isText
-      ? bytes.toString().replaceAll(webpackCompilationHash, "BUILD").replace(globals, "globals")
+      ? bytes
+          .toString()
+          .replaceAll(webpackCompilationHash, "BUILD")
+          .replace(globals, "globals")
+          .replace(markdownId, "$1MARKDOWN")
       : bytes;
     const digest = createHash("sha256").update(content).digest("hex");
     return [name.replace(globals, "globals"), digest] as const;

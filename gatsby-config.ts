@@ -46,7 +46,8 @@ const config: GatsbyConfig = {
         showSpinner: false,
         minimum: 0,
         trickle: false,
-        // The Trusted Types policy (src/visit/inline/trusted-types.ts) accepts these attributes, but not those of NProgress's own template.
+        // The Trusted Types policy (src/visit/inline/trusted-types.ts) accepts these attributes, but not those of NProgress's own
+        // template.
         template: '<div class="bar" role="progressbar"></div>',
       },
     },

@@ -92,7 +92,10 @@ async function sendTest(site: string, say: (line: string) => void): Promise<stri
     if (lines.length === 0) return "content/site.yml names nobody who is told of the form contact.";
     return open.length > 0 ? `Not delivered: ${open.join(", ")}. The log says why.` : undefined;
   }
-  return `The test ${reference} did not come back within ${patience} seconds. Look into the host's list of submissions, also at its spam, and into the log of the function submission-created.`;
+  return [
+    `The test ${reference} did not come back within ${patience} seconds.`,
+    "Look into the host's list of submissions, also at its spam, and into the log of the function submission-created.",
+  ].join(" ");
 }
 
 async function main(): Promise<void> {

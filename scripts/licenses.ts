@@ -1,4 +1,7 @@
-/** `npm run licenses`: the packages of which something reaches a visitor, with their licenses. Build first: it reads what Gatsby has put together. */
+/**
+ * `npm run licenses`: the packages of which something reaches a visitor, with their licenses. Build first: it reads what Gatsby has put
+ * together.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle, type Plugin } from "esbuild";

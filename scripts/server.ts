@@ -1,4 +1,7 @@
-/** Serves a built site as Netlify does. For a posted form it runs the function of the host: docs/forms.md. By itself it serves `dist`, or the folder that it is given, on PORT. */
+/**
+ * Serves a built site as Netlify does. For a posted form it runs the function of the host: docs/forms.md. By itself it serves `dist`, or
+ * the folder that it is given, on PORT.
+ */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

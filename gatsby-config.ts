@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { colors } from "./src/brand/brand";
+import { languagesOff } from "./src/content/site-file";
 import { adapter } from "./src/hosting/adapter";
 
 const config: GatsbyConfig = {
@@ -33,8 +34,11 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: path.resolve("content"),
-        // Words to authors, not to visitors.
-        ignore: ["**/README.md"],
+        ignore: [
+          // Words to authors, not to visitors.
+          "**/README.md",
+          ...languagesOff.map((code) => `**/*.${code}.{md,yml}`),
+        ],
       },
     },
     "gatsby-transformer-remark",

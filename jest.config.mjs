@@ -60,6 +60,7 @@ export default {
       setupFilesAfterEnv: [`${support}/unit-setup.ts`],
       moduleNameMapper: {
         "^gatsby$": `${support}/gatsby.ts`,
+        "/site-file$": `${support}/site-file.ts`,
         "\\.module\\.css$": `${support}/css-module.cjs`,
         "\\.(css|svg|woff2|avif|webp|jpe?g|png)$": `${support}/file.cjs`,
       },

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline/promises";
 import { parse, parseDocument } from "yaml";
 import { leftOfSample } from "../src/content/check/owner";
 import { originalsOf, readFiles, readLabels } from "../src/content/check/read-files";
-import { todayInNevada } from "../src/content/day";
+import { currentDay } from "../src/content/day";
 import { formatMistakes } from "../src/content/issues";
 import { CommandError, runCommand } from "./command";
 
@@ -84,7 +84,7 @@ async function check(): Promise<void> {
     originalsOf(files),
     files.translations,
     await readLabels(process.cwd()),
-    todayInNevada(),
+    currentDay(),
   );
   if (left.length === 0) {
     console.log("Nothing is left of the sample. Set `sample: false` in content/business.yml.");

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { todayInNevada } from "../src/content/day";
+import { currentDay } from "../src/content/day";
 import { fileName, registry } from "../src/content/registry";
 import { slugOf } from "../src/content/slug";
 import { CommandError, runCommand } from "./command";
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   if (existsSync(folder)) throw new CommandError(`${folder} is there already.`);
   await cp(template, folder, { recursive: true });
   const page = path.join(folder, "index.md");
-  const today = todayInNevada();
+  const today = currentDay();
   const text = (await readFile(page, "utf8"))
     .replace(/^title: .*$/m, () => `title: ${JSON.stringify(title)}`)
     .replace(/^(published|checked): .*$/gm, `$1: ${today}`);

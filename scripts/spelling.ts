@@ -1,8 +1,10 @@
-/** `npm run spelling`: every word that a visitor or a developer reads as text, by the dictionaries of Hunspell. words.txt and words.es.txt add to them. */
-import { readdirSync, readFileSync } from "node:fs";
+/** `npm run spelling`: every word that a visitor or a developer reads as text, by the dictionaries of Hunspell. words.txt and words.CODE.txt add to them. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nspell from "nspell";
-import { languages, original, translations, type Language } from "../src/content/language";
+import { languageCode } from "../src/content/language-code";
+import { original, type Language } from "../src/content/language";
+import { labelledLanguages } from "../src/content/site-file";
 import { runCommand } from "./command";
 
 /** What is no text: comments and keys of YAML, slugs, code, addresses, tags and placeholders. */
@@ -23,9 +25,22 @@ const linesOf = (file: string) =>
     .split("\n")
     .filter((line) => line && !line.startsWith("#"));
 
+/** Returns the language of a file: that in its name, or else that of content or of the documentation. */
+function languageOf(file: string): Language {
+  const [, named] = new RegExp(`[./](${languageCode})\\.\\w+$`).exec(file) ?? [];
+  if (named && labelledLanguages.includes(named)) return named;
+  return file.startsWith("content/") && !file.endsWith("README.md") ? original : documentation;
+}
+
+/** The language of the documentation, of comments in content, and of words.txt. */
+const documentation = "en";
+
+/** The languages of texts for which there is a dictionary. */
+const spelled = labelledLanguages.filter((code) => existsSync(`node_modules/dictionary-${code}`));
+
 /** Returns whether a language, or our list of its words, knows a word. */
 function speller(language: Language) {
-  const lists = ["words.txt", ...(language === original ? [] : [`words.${language}.txt`])];
+  const lists = ["words.txt", ...(language === documentation ? [] : [`words.${language}.txt`])];
   const read = (name: string) => readFileSync(`node_modules/dictionary-${language}/index.${name}`);
   const dictionary = nspell(read("aff"), read("dic"));
   const own = new Set(lists.flatMap(linesOf).map((word) => word.toLowerCase()));
@@ -39,27 +54,25 @@ function speller(language: Language) {
 
 /** Returns a function that finds the misspelled words of a text, by the name of its file. */
 export function spelling(): (file: string, text: string) => string[] {
-  const spellers = new Map(languages.map((language) => [language, speller(language)]));
-  const knows = (language: Language, word: string) => spellers.get(language)?.(word) ?? false;
+  const spellers = new Map(spelled.map((language) => [language, speller(language)]));
   return (file, text) => {
-    const translation = translations.find((code) => new RegExp(`[./]${code}\\.\\w+$`).test(file));
-    // About translations, and what visitors type in both.
-    const isBoth =
+    const language = languageOf(file);
+    // Without a dictionary, nothing can be said.
+    if (!spellers.has(language)) return [];
+    // About translations, and what visitors type in each language.
+    const isMixed =
       /docs\/(?:behavior|translating)\.md$|(?:glossary|search-words|typography)\.yml$/.test(file);
-    const code = translation ? text.replace(/^#.*$/gm, "") : text;
+    const code = language === documentation ? text : text.replace(/^#.*$/gm, "");
     const bare = noText.reduce((rest, pattern) => rest.replace(pattern, " "), code);
     const words = bare.match(/(?<![\p{L}\d_@#])\p{L}[\p{L}'’]*(?![\p{L}\d_])/gu) ?? [];
     const isWrong = (written: string) => {
       const word = written.replaceAll("’", "'").replace(/'s?$/, "");
       // Abbreviations, and names in code.
       if (word.length < 3 || /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)) return false;
-      const inOriginal = knows(original, word);
-      const inTranslation = (translation ? [translation] : translations).some((code) =>
-        knows(code, word),
-      );
-      // Official names are those of the original language.
-      if (translation) return !inTranslation && !(inOriginal && /^\p{Lu}/u.test(word));
-      return !inOriginal && !(isBoth && inTranslation);
+      const knows = (code: Language) => spellers.get(code)?.(word) ?? false;
+      // Official names are those of the country.
+      const isName = /^\p{Lu}/u.test(word) && knows(documentation);
+      return !(knows(language) || isName || (isMixed && spelled.some(knows)));
     };
     return [...new Set(words)].filter(isWrong);
   };
@@ -78,7 +91,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   if (process.exitCode)
-    console.error("Correct these words, or add them to words.txt or words.es.txt.");
+    console.error("Correct these words, or add them to words.txt or that of their language.");
 }
 
 if (process.argv[1]?.endsWith("spelling.ts")) runCommand(main);

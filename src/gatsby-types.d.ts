@@ -8011,13 +8011,13 @@ type Query_scheduleArgs = {
 type Query_searchWordArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
-  es: InputMaybe<TranslatedSearchWordFilterInput>;
   find: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  translations: InputMaybe<TranslatedSearchWordFilterListInput>;
   typed: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8189,11 +8189,9 @@ type Query_termArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  not: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  spanish: InputMaybe<StringQueryOperatorInput>;
-  why: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<TranslatedTermFilterListInput>;
 };
 
 /** A question and its answer. */
@@ -9067,8 +9065,6 @@ type SearchWord = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Identifies it; made of its name. */
   readonly entryId: Scalars['String'];
-  /** The same for the pages of another language, whose visitors type other words. */
-  readonly es: Maybe<TranslatedSearchWord>;
   /** The words that the site uses. */
   readonly find: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -9078,6 +9074,8 @@ type SearchWord = Node & {
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The same for other languages, whose visitors type other words. */
+  readonly translations: ReadonlyArray<TranslatedSearchWord>;
   /** What visitors type instead: names, short forms, other spellings. */
   readonly typed: ReadonlyArray<Scalars['String']>;
 };
@@ -9130,26 +9128,26 @@ type SearchWordEdge = {
 type SearchWordFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
-  readonly es: InputMaybe<TranslatedSearchWordFieldSelector>;
   readonly find: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translations: InputMaybe<TranslatedSearchWordFieldSelector>;
   readonly typed: InputMaybe<FieldSelectorEnum>;
 };
 
 type SearchWordFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
-  readonly es: InputMaybe<TranslatedSearchWordFilterInput>;
   readonly find: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translations: InputMaybe<TranslatedSearchWordFilterListInput>;
   readonly typed: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9197,13 +9195,13 @@ type SearchWordGroupConnection_sumArgs = {
 type SearchWordSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
-  readonly es: InputMaybe<TranslatedSearchWordSortInput>;
   readonly find: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly translations: InputMaybe<TranslatedSearchWordSortInput>;
   readonly typed: InputMaybe<SortOrderEnum>;
 };
 
@@ -10903,7 +10901,7 @@ type TeamMemberSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
-/** A word of the trade in both languages. */
+/** A word of the trade, and what other languages say for it. */
 type Term = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Identifies it; made of its name. */
@@ -10912,17 +10910,13 @@ type Term = Node & {
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
-  /** The English word. */
+  /** The word in the first language of the site. */
   readonly name: Scalars['String'];
-  /** Words that no Spanish page uses for it. */
-  readonly not: ReadonlyArray<Scalars['String']>;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The Spanish word that every page uses for it. */
-  readonly spanish: Scalars['String'];
-  /** What the other words mean, where that helps. */
-  readonly why: Maybe<Scalars['String']>;
+  /** Its words in other languages. */
+  readonly words: ReadonlyArray<TranslatedTerm>;
 };
 
 type TermConnection = {
@@ -10977,11 +10971,9 @@ type TermFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly not: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly spanish: InputMaybe<FieldSelectorEnum>;
-  readonly why: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<TranslatedTermFieldSelector>;
 };
 
 type TermFilterInput = {
@@ -10991,11 +10983,9 @@ type TermFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly not: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly spanish: InputMaybe<StringQueryOperatorInput>;
-  readonly why: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<TranslatedTermFilterListInput>;
 };
 
 type TermGroupConnection = {
@@ -11046,11 +11036,9 @@ type TermSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly not: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly spanish: InputMaybe<SortOrderEnum>;
-  readonly why: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<TranslatedTermSortInput>;
 };
 
 type TransformOptions = {
@@ -11062,27 +11050,73 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** The same for the pages of another language, whose visitors type other words. */
+/** The same for the pages of another language. */
 type TranslatedSearchWord = {
-  /** The words that the translated pages use: 3 to 60 characters. */
+  /** The words that its pages use: 3 to 60 characters. */
   readonly find: Scalars['String'];
+  /** The language: es. */
+  readonly language: Scalars['String'];
   /** What visitors type instead: names, short forms, other spellings. */
   readonly typed: ReadonlyArray<Scalars['String']>;
 };
 
 type TranslatedSearchWordFieldSelector = {
   readonly find: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly typed: InputMaybe<FieldSelectorEnum>;
 };
 
 type TranslatedSearchWordFilterInput = {
   readonly find: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly typed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslatedSearchWordFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslatedSearchWordFilterInput>;
 };
 
 type TranslatedSearchWordSortInput = {
   readonly find: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly typed: InputMaybe<SortOrderEnum>;
+};
+
+/** The word of another language. */
+type TranslatedTerm = {
+  /** The language: es. */
+  readonly language: Scalars['String'];
+  /** Words that no page in this language uses for it. */
+  readonly not: ReadonlyArray<Scalars['String']>;
+  /** What the other words mean, where that helps. */
+  readonly why: Maybe<Scalars['String']>;
+  /** The word that every page in this language uses for it. */
+  readonly word: Scalars['String'];
+};
+
+type TranslatedTermFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly not: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+  readonly word: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslatedTermFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly not: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+  readonly word: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslatedTermFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslatedTermFilterInput>;
+};
+
+type TranslatedTermSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly not: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+  readonly word: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -11464,7 +11498,7 @@ type CreatePagesQuery = { readonly allMarkdownRemark: { readonly nodes: Readonly
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly number: string, readonly display: string, readonly label: string | null, readonly hours: string | null }>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly mailingAddress: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string } | null, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly licenses: ReadonlyArray<{ readonly label: string | null }>, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string>, readonly es: { readonly find: string, readonly typed: ReadonlyArray<string> } | null }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> } };
+type PublishQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly sample: boolean, readonly phone: string, readonly phoneDisplay: string, readonly email: string, readonly payment: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly number: string, readonly display: string, readonly label: string | null, readonly hours: string | null }>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly mailingAddress: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string } | null, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly text: string }, readonly areas: ReadonlyArray<{ readonly name: string, readonly notice: string | null }>, readonly licenses: ReadonlyArray<{ readonly label: string | null }>, readonly rating: { readonly text: string, readonly note: string | null, readonly source: string | null } | null }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string>, readonly translations: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string> }> }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly published: string, readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null } | { readonly language: string, readonly kind: string, readonly path: string, readonly title: string, readonly summary: string, readonly checked: string, readonly updated: string | null }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly published: string, readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null }> } };
 
 type PublishedPage_Article_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { locales, original } from "./content/language";
+import { localeOf, original } from "./content/language";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -14,7 +14,7 @@ interface HtmlProps {
 /** The document around every page, in place of Gatsby's (cache-dir/default-html.js), which caters to Internet Explorer and old Safari. */
 export default function Html(props: HtmlProps) {
   return (
-    <html lang={locales[original]} {...props.htmlAttributes}>
+    <html lang={localeOf(original)} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

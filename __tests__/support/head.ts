@@ -1,4 +1,14 @@
-import { addressIn, languageOf } from "../../src/content/language";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import {
+  addressIn,
+  languageOf,
+  languages,
+  localeOf,
+  original as first,
+  translationOf,
+  type Language,
+} from "../../src/content/language";
 import { textIn } from "../../src/content/text";
 import type { ReadPage } from "./read-page";
 
@@ -12,16 +22,19 @@ export interface HeadSite {
   hasFile: (address: string) => boolean;
 }
 
-const inLanguages = {
-  en: { suffix: " | General Contractor Las Vegas", locale: "en-US", other: "es_US" },
-  es: { suffix: " | Contratista general en Las Vegas", locale: "es-US", other: "en_US" },
-};
+/** Returns the end of every title, as content/site.yml has it. */
+function suffixIn(language: Language): string {
+  const file = "content/site.yml";
+  const name = language === first ? file : translationOf(file, language);
+  const { titleSuffix } = parse(readFileSync(name, "utf8")) as { titleSuffix: string };
+  return ` | ${titleSuffix}`;
+}
 
 /** Returns what is wrong with a page's head. */
 export function headFaults(page: ReadPage, path: string, site: HeadSite): string[] {
   const faults: string[] = [];
   const { language, path: original } = languageOf(path);
-  const { suffix, locale, other } = inLanguages[language];
+  const [suffix, locale] = [suffixIn(language), localeOf(language)];
   const expectThat = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
   };
@@ -47,19 +60,25 @@ export function headFaults(page: ReadPage, path: string, site: HeadSite): string
     `canonical ${canonicals.join()}`,
   );
 
-  // Every page exists in both languages; hidden ones have no alternates.
-  const english = site.url + original;
-  const spanish = site.url + addressIn("es", original);
+  // Every page that is not hidden names the languages in which it is written, if there are several.
+  const versions = isHidden
+    ? []
+    : languages.filter(
+        (code) => original === "/" || site.hasFile(`${addressIn(code, original)}.html`),
+      );
+  const others = versions.filter((code) => code !== language);
   const alternates = page
     .links("alternate")
     .flatMap(({ hreflang, href }) => (hreflang ? [`${hreflang} ${String(href)}`] : []));
-  const expected = [`en ${english}`, `es ${spanish}`, `x-default ${english}`];
+  const expected = versions.map((code) => `${code} ${site.url}${addressIn(code, original)}`);
+  const standard = `x-default ${site.url}${original}`;
   expectThat(
-    alternates.join() === (isHidden ? [] : expected).join(),
+    alternates.join() === (others.length > 0 ? [...expected, standard] : []).join(),
     `alternates ${alternates.join()}`,
   );
   expectThat(
-    page.meta("og:locale:alternate").join() === (isHidden ? "" : other),
+    page.meta("og:locale:alternate").join() ===
+      others.map((code) => localeOf(code).replace("-", "_")).join(),
     "og:locale:alternate",
   );
 

@@ -1,6 +1,6 @@
 /** The words of the mails: to whom a form is for, and to the visitor. Pure. */
 import { fillFacts, type Facts } from "../../src/content/facts";
-import { original, type Language } from "../../src/content/language";
+import { nameIn, original, type Language } from "../../src/content/language";
 import { textIn } from "../../src/content/text";
 import { fieldsOf, type FormModel } from "../../src/forms/form-model";
 import { numberOf, type Submission } from "./submission";
@@ -143,7 +143,7 @@ export function officeMail(form: MailForm, submission: Submission, sender: Sende
   const hasFiles = Object.keys(submission.files).length > 0;
   const about: Row[] = [
     { label: t("mails.number"), value: numberOf(submission) },
-    { label: t("mails.language"), value: t(`mails.language.${language}`) },
+    { label: t("mails.language"), value: nameIn(original, language) },
     ...(plan ? [{ label: t("mails.plan"), value: plan, href: plan }] : []),
   ];
   return mail([form.subject, facts.join(", ")].filter(Boolean).join(": "), original, [

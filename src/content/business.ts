@@ -2,7 +2,7 @@
 import { clockDisplay, dayName } from "./clock";
 import { dayText } from "./day";
 import type { BusinessFacts } from "./kinds/business";
-import { locales, original, type Language } from "./language";
+import { localeOf, original, type Language } from "./language";
 import { textIn } from "./text";
 
 /** `+1 702-555-0142` as `(702) 555-0142`, on one line. */
@@ -94,7 +94,7 @@ function daysText(days: readonly string[], language: Language): string {
 /** `Pacific time`, from the IANA name of the zone. */
 export function zoneText({ timeZone }: { timeZone: string }, language: Language = original) {
   const format = { timeZone, timeZoneName: "longGeneric" } as const;
-  const parts = new Intl.DateTimeFormat(locales[language], format).formatToParts(0);
+  const parts = new Intl.DateTimeFormat(localeOf(language), format).formatToParts(0);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   return name.replace(/ (?:Standard )?Time$/, (words) => words.toLowerCase());
 }

@@ -1,4 +1,5 @@
-/** Days as YYYY-MM-DD, without hours or time zones: a day is the same everywhere. Pure. */
+/** Days as YYYY-MM-DD, without hours or time zones: a day is the same everywhere. */
+import { site } from "./site-file";
 
 const milliseconds = 24 * 60 * 60 * 1000;
 
@@ -27,7 +28,6 @@ export const shortDayText = (day: string, locale: string) =>
 export const dayText = (day: string, locale: string) =>
   inWords(day, locale, "long").replace(/ (?!(?:de )?\d{4}$)/g, "\u00a0");
 
-/** Returns today's date in Nevada as YYYY-MM-DD. */
-export function todayInNevada(now = new Date()): string {
-  return now.toLocaleDateString("sv-SE", { timeZone: "America/Los_Angeles" });
-}
+/** Returns the day that it is at the business, as YYYY-MM-DD. */
+export const currentDay = (now = new Date()): string =>
+  now.toLocaleDateString("sv-SE", { timeZone: site.timeZone });

@@ -1,6 +1,7 @@
 /** The long lists of a page stand in `details.yml` beside it, so that its front matter, of which they are part, fits on a screen. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { languageCode } from "./language-code";
 
 export const detailFields: readonly string[] = [
   "drawings",
@@ -13,16 +14,16 @@ export const detailFields: readonly string[] = [
   "sources",
 ];
 
-const pageFile = /(^|\/)index(\.[a-z]{2})?\.md$/;
+const pageFile = new RegExp(String.raw`(^|/)index(\.${languageCode})?\.md$`);
+const detailsFile = new RegExp(String.raw`(^|/)details(\.${languageCode})?\.yml$`);
 
-export const isDetails = (file: string): boolean => /(^|\/)details(\.[a-z]{2})?\.yml$/.test(file);
+export const isDetails = (file: string): boolean => detailsFile.test(file);
 
 /** Returns the file of the details of a page; undefined for any other file. */
 export const detailsOf = (file: string): string | undefined =>
   pageFile.test(file) ? file.replace(pageFile, "$1details$2.yml") : undefined;
 
-export const pageOfDetails = (file: string): string =>
-  file.replace(/details(\.[a-z]{2})?\.yml$/, "index$1.md");
+export const pageOfDetails = (file: string): string => file.replace(detailsFile, "$1index$2.md");
 
 /** The bytes of a file and, for a page, of its details. */
 export type FileBytes = readonly [own: Uint8Array, details?: Uint8Array];

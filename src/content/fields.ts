@@ -2,8 +2,10 @@
 import { z } from "zod";
 import { drawingSize } from "./drawing";
 import type { PageRecord } from "./kind";
+import { languageCode } from "./language-code";
 import { layoutNames, middlewareNames } from "./layout-names";
 import type { FieldMeta, TextMeta } from "./schema";
+import { labelledLanguages } from "./site-file";
 import { toolNames } from "./tool-names";
 
 /** Lower-case letters and digits, joined by single hyphens. */
@@ -84,6 +86,13 @@ const formed = (form: RegExp, description: string, meta: FieldMeta) =>
 /** A machine-readable text that has to match `form`; `description` says what to write. */
 export const code = (form: RegExp, description: string) =>
   formed(form, description, { role: "code" });
+
+/** The code of a language that has labels in src/i18n. */
+export const language = (description: string) =>
+  code(new RegExp(`^${languageCode}$`), description).refine(
+    (one) => labelledLanguages.includes(one),
+    `has no labels: write them in src/i18n as one of ${labelledLanguages.join(", ")} does, or take it out`,
+  );
 
 /** A phone number of North America, as +1 702-555-0142. */
 export const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, description);

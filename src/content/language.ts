@@ -1,30 +1,38 @@
 /** The languages of the site. A translation is a file beside its original: `faq.es.yml` beside `faq.yml`. */
+import { languageCode } from "./language-code";
+import { site } from "./site-file";
 
-/** The language in which content is written first. */
-export const original = "en";
+/** The code of a language. */
+export type Language = string;
 
-/** The languages into which it is translated. */
-export const translations = ["es"] as const;
-export type Translation = (typeof translations)[number];
-export type Language = typeof original | Translation;
+/** The languages of the site. */
+export const languages: readonly Language[] = site.languages.map(({ code }) => code);
+
+/** The language in which content is written first, and the languages into which it is translated. */
+export const [original = "", ...translations] = languages;
+
+const known = new Map(site.languages.map((language) => [language.code, language]));
+
+const factsOf = (language: Language) => {
+  const facts = known.get(language);
+  if (!facts) throw new Error(`The site is not written in the language “${language}”.`);
+  return facts;
+};
 
 /** What the context of a page has; an original of src/pages has none. */
 export interface PageLanguage {
   language?: Language;
 }
 
-/** The name of each language in that language. */
-export const languageNames: Record<Language, string> = { en: "English", es: "Español" };
+/** Returns the name of a language in that language. */
+export const nameOf = (language: Language): string => factsOf(language).name;
 
-/** The locales in which `Intl` writes dates and numbers. */
-export const locales: Record<Language, string> = { en: "en-US", es: "es-US" };
+/** Returns what a language calls another one in a sentence: inglés. */
+export const nameIn = (language: Language, other: Language): string =>
+  factsOf(language).names[other] ?? nameOf(other);
 
-/** The languages of the site. */
-export const languages: readonly Language[] = [original, ...translations];
-
-/** Returns a value for each language. */
-export const inEach = <Value>(make: (language: Language) => Value) =>
-  Object.fromEntries(languages.map((code) => [code, make(code)])) as Record<Language, Value>;
+/** Returns the locale in which `Intl` writes dates and numbers in a language. */
+export const localeOf = (language: Language): string => factsOf(language).locale;
 
 /** Returns the prefix of the addresses of a language's pages: `/es` in `/es/about`. */
 export const prefixOf = (language: Language): string =>
@@ -49,15 +57,22 @@ export function addressIn(
   return path.startsWith("/") && !missing.has(address) ? address + to.slice(path.length) : to;
 }
 
-/** Returns the original of `faq.es.yml`, `faq.yml`, and its language; undefined for a file that is itself an original. */
-export function translatedFrom(file: string): { file: string; language: Translation } | undefined {
-  const form = new RegExp(String.raw`^(.+)\.(${translations.join("|")})(\.(?:md|yml))$`);
-  const [, name = "", language, ending = ""] = form.exec(file) ?? [];
-  return language ? { file: name + ending, language: language as Translation } : undefined;
+const named = new RegExp(String.raw`^(.+)\.(${languageCode})(\.(?:md|yml))$`);
+
+/** Returns the language in the name of a file, and the file's original: `faq.yml` for `faq.es.yml`. */
+export function languageInName(file: string): { file: string; language: string } | undefined {
+  const [, name = "", language = "", ending = ""] = named.exec(file) ?? [];
+  return language ? { file: name + ending, language } : undefined;
+}
+
+/** Returns the original of `faq.es.yml`, `faq.yml`, and its language; undefined for a file that is no translation into a language of the site. */
+export function translatedFrom(file: string): { file: string; language: Language } | undefined {
+  const found = languageInName(file);
+  return found && translations.includes(found.language) ? found : undefined;
 }
 
 /** Returns the translation's file name: `faq.es.yml` for `faq.yml`. */
-export const translationOf = (file: string, language: Translation): string =>
+export const translationOf = (file: string, language: Language): string =>
   file.replace(/\.(?:md|yml)$/, `.${language}$&`);
 
 /** The field of a translation that identifies the version of its original that was translated; see `sourceOf`. */

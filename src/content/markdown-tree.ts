@@ -14,7 +14,7 @@ import { visit } from "unist-util-visit";
 import { fillFacts } from "./facts";
 import { headingsIn, idOf, isHeading, textOf } from "./html-tree";
 import type { AskSite } from "./kind";
-import { addressIn, inEach, original as firstLanguage, type Language } from "./language";
+import { addressIn, languages, nameIn, original as firstLanguage, type Language } from "./language";
 import { expandRules, rulesAsLinks } from "./rule-directive";
 import { headingId } from "./slug";
 import { textIn } from "./text";
@@ -29,7 +29,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 const alerts = ["note", "tip", "important", "warning", "caution"] as const;
 
-const renderers = inEach((language) => {
+function rendererIn(language: Language) {
   const plain = unified().use(remarkRehype, {
     allowDangerousHtml: true,
     clobberPrefix: "",
@@ -38,7 +38,9 @@ const renderers = inEach((language) => {
     footnoteBackLabel: textIn(language).t("markdown.back"),
   });
   return { plain, withHtml: plain().use(rehypeRaw) };
-});
+}
+
+const renderers = new Map(languages.map((language) => [language, rendererIn(language)]));
 
 /** The trees of texts as they are checked and counted, each parsed once. */
 const plainTrees = new Map<string, Root>();
@@ -74,7 +76,7 @@ export function render(markdown: string, site?: RenderOptions): Root {
   adapt(source);
   const html: Html[] = [];
   visit(source, "html", (node) => void html.push(node));
-  const { plain, withHtml } = renderers[language];
+  const { plain, withHtml } = renderers.get(language) ?? rendererIn(language);
   // Most texts hold none, and to parse all again as HTML takes a quarter of the time.
   const tree = (html.length > 0 ? withHtml : plain).runSync(source);
   giveIds(tree, original === undefined ? undefined : render(original));
@@ -98,7 +100,9 @@ function leadTo(tree: Root, language: Language, isThere: (path: string) => boole
       return;
     }
     properties.hrefLang = firstLanguage;
-    const value = ` ${textIn(language).t("link.inOriginal")}`;
+    const value = ` ${textIn(language).t("link.inOriginal", {
+      language: nameIn(language, firstLanguage),
+    })}`;
     parent?.children.splice(index + 1, 0, { type: "text", value });
   });
 }

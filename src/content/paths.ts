@@ -1,6 +1,6 @@
 /** Where content files are and what addresses their pages get. Addresses of pages are made nowhere else. */
-import { translatedFrom, type Translation } from "./language";
 import path from "node:path";
+import { languageInName, translatedFrom, type Language } from "./language";
 import { registry, type Kind, type PageKind } from "./registry";
 
 /** Returns the address of a page: `/services/casino`. */
@@ -33,7 +33,7 @@ const patterns = registry.kinds.map((kind) => {
 
 /** Returns the kind of a file by its path below `content/`; undefined for one that is not content, and for a translation. */
 export function placeOf(relativePath: string): PlacedFile | undefined {
-  if (translatedFrom(relativePath)) return undefined;
+  if (languageInName(relativePath)) return undefined;
   const found = patterns.find(({ pattern }) => pattern.test(relativePath));
   const slug = relativePath.endsWith(".md") ? slugIn(`content/${relativePath}`) : "";
   return found && { kind: found.kind, slug };
@@ -45,7 +45,7 @@ export const slugIn = (file: string): string => file.split("/").slice(2, -1).joi
 /** The same for a translation: `services/casino/index.es.md` is one of `content/services/casino/index.md`. */
 export function translationPlaceOf(
   relativePath: string,
-): (PlacedFile & { language: Translation; original: string }) | undefined {
+): (PlacedFile & { language: Language; original: string }) | undefined {
   const from = translatedFrom(relativePath);
   const place = from && placeOf(from.file);
   return place && { ...place, language: from.language, original: `content/${from.file}` };

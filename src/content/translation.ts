@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isPage, readFields, type ContentFile, type FileParts } from "./content-file";
 import type { FileBytes } from "./details";
 import type { Mistake } from "./front-matter";
-import { sourceField, type Translation } from "./language";
+import { sourceField, type Language } from "./language";
 import type { Kind } from "./registry";
 import {
   elementOf,
@@ -81,7 +81,7 @@ export const isTranslatable = ({ type, fileSchema }: Kind): boolean =>
 export interface TranslationFile extends FileParts {
   kind: Kind;
   slug: string;
-  language: Translation;
+  language: Language;
   /** Path from the project's root, and that of the original. */
   file: string;
   original: string;

@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
-import { locales, type Language } from "./language";
+import { localeOf, type Language } from "./language";
 import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "./schema";
 
 /** Words that stand on one line with a number: after it, before it, or between two. */
@@ -28,7 +28,7 @@ const escaped = (words: readonly string[]) =>
   words.map((word) => word.replace(/[.\\]/g, "\\$&").replaceAll(" ", "~")).join("|") || "(?!)";
 
 function monthsOf(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(locales[language], { month: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)));
 }
 

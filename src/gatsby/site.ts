@@ -75,7 +75,7 @@ export function siteIn(
     isThere: (path) => {
       const { paths } = relations();
       const isPage = Object.values(paths).some((all) => all.includes(path));
-      return !isPage || paths[language].includes(path);
+      return !isPage || paths[language]?.includes(path) === true;
     },
   };
 }

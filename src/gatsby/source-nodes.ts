@@ -2,7 +2,7 @@
 import type { GatsbyNode, NodePluginArgs, ParentSpanPluginArgs } from "gatsby";
 import { originalsOf, readFiles, type ContentFiles } from "../content/check/read-files";
 import { isPage } from "../content/content-file";
-import { todayInNevada } from "../content/day";
+import { currentDay } from "../content/day";
 import { pageOfDetails } from "../content/details";
 import { formatMistakes } from "../content/issues";
 import { languages, type Language } from "../content/language";
@@ -17,7 +17,7 @@ const types = registry.kinds.map(({ schema }) => metaOf(schema).typeName ?? "");
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await sourceContent(args);
-  const day = process.env.BUILD_DAY ?? todayInNevada();
+  const day = process.env.BUILD_DAY ?? currentDay();
   await create(args, { type: "BuildDay", key: dayKey, fields: { day } });
 };
 

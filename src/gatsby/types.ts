@@ -7,7 +7,7 @@ import { fillFacts } from "../content/facts";
 import { pageFields } from "../content/fields";
 import type { ComputedField } from "../content/kind";
 import { dayField, groupField, relatedField } from "../content/labels";
-import { locales } from "../content/language";
+import { localeOf } from "../content/language";
 import { pageComputed, richText } from "../content/page-computed";
 import { keyOf } from "../content/paths";
 import { linkedKind, registry, type DataKind, type PageKind } from "../content/registry";
@@ -308,7 +308,7 @@ export class TypeMaker {
       type: config.type.replace("Date", "String"),
       description: "The same day in words.",
       resolve: (source) =>
-        typeof source[name] === "string" ? dayText(source[name], locales[source.language]) : null,
+        typeof source[name] === "string" ? dayText(source[name], localeOf(source.language)) : null,
     };
     return { [name]: { ...config, extensions: { dateformat: {} } }, [dayField(name)]: inWords };
   }

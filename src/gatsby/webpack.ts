@@ -1,9 +1,11 @@
 /** Adjustments of Gatsby's webpack: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
+import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { parse } from "yaml";
 import { showsDrafts } from "../content/drafts";
 import { languages } from "../content/language";
+import { site } from "../content/site-file";
 import { labelsOf, partNames } from "../i18n/catalog-parts";
 import { parseCatalog } from "../i18n/read-catalog";
 import { bundleInline } from "../visit/inline/bundle";
@@ -27,6 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     plugins: [await constants(args)],
     module: { rules: [catalogs] },
+    resolve: { alias: { [path.resolve("src/content/site-file.ts")]: siteFile } },
     // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
     ignoreWarnings: [/Conflicting order/],
     // Nobody reads source maps of a public site, and they take time in each build.
@@ -39,9 +42,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.replaceWebpackConfig(config);
 };
 
+/** What stands for content/site.yml where no file can be read. */
+const siteFile = path.resolve("src/content/site-file.browser.ts");
+
 /** What modules read as `process.env.NAME`. */
 async function constants({ plugins, stage }: CreateWebpackConfigArgs): Promise<object> {
   const values = {
+    SITE: site,
     // Where drafts are hidden, the words for them are left out of the script.
     SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
     ...(stage.endsWith("html") && { HEAD_SCRIPT: await bundleInline(process.cwd(), "head") }),

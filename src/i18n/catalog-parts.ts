@@ -12,8 +12,8 @@ const parts = {
     pages: /^\/plan\/./,
   },
   forms: { keys: /^(forms|sent|employment)\./, pages: /^\/(contact|apply-for-employment|thanks)$/ },
-  // For functions at the host; no page loads them.
-  mails: { keys: /^mails\./, pages: /$^/ },
+  // For functions at the host and for files beside the pages; no page loads them.
+  mails: { keys: /^(mails|llms)\./, pages: /$^/ },
   others: { keys: /^/, pages: /^/ },
 };
 export type Part = keyof typeof parts;

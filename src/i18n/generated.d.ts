@@ -272,7 +272,9 @@ export interface Messages {
   "license.limit": "limit";
   "license.lookUp": "board";
   "license.number": "label" | "number";
-  "link.inOriginal": never;
+  "link.inOriginal": "language";
+  "llms.sample": never;
+  "llms.site": never;
   "logSchedule.caption": "title";
   "logSchedule.inspected": "what";
   "logSchedule.key": never;
@@ -281,8 +283,6 @@ export interface Messages {
   "mails.answer": never;
   "mails.filesAtHost": never;
   "mails.language": never;
-  "mails.language.en": never;
-  "mails.language.es": never;
   "mails.noAddress": never;
   "mails.notice": "failed" | "number";
   "mails.notice.subject": "failed" | "number";

@@ -1,5 +1,5 @@
 import { Fragment, createElement, type ReactNode } from "react";
-import { locales, type Language } from "../content/language";
+import { localeOf, type Language } from "../content/language";
 import type { Messages } from "./generated";
 
 /** The labels of a language, by key. */
@@ -46,7 +46,7 @@ const texts: Partial<Record<Language, Text>> = {};
 export const textIn = (language: Language): Text => (texts[language] ??= makeText(language));
 
 function makeText(language: Language): Text {
-  const locale = locales[language];
+  const locale = localeOf(language);
   const plural = new Intl.PluralRules(locale);
   // The first use of a locale takes a slow phone 20 ms.
   const write = (value: unknown) =>

@@ -1,5 +1,5 @@
 /** The Atom feed (RFC 4287) of articles and build recaps: their summaries, which lead to the pages. Pure. */
-import { locales, prefixOf, type Language } from "../content/language";
+import { localeOf, prefixOf, type Language } from "../content/language";
 import { escapeXml } from "./sitemap";
 
 interface FeedEntry {
@@ -28,7 +28,7 @@ export function feed(
   );
   const days = entries.map((entry) => entry.updated).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[language]}" xml:base="${escapeXml(url)}/">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf(language)}" xml:base="${escapeXml(url)}/">
   <id>${escapeXml(home)}/feed.xml</id>
   <title>${escapeXml(business.name)}</title>
   <subtitle>${escapeXml(business.description)}</subtitle>

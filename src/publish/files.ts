@@ -70,7 +70,7 @@ export function securityTxt(business: { url: string; email: string }, now: Date)
   return `Contact: mailto:${business.email}
 Contact: ${business.url}/contact
 Expires: ${expires.toISOString().replace(".000Z", "Z")}
-Preferred-Languages: en
+Preferred-Languages: ${languages.join(", ")}
 Canonical: ${business.url}/.well-known/security.txt
 `;
 }

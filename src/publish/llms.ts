@@ -1,26 +1,28 @@
 /** llms.txt (llmstxt.org): a summary of the site for AI assistants, in Markdown. Pure. */
-import { languageOf, original } from "../content/language";
-import { registry } from "../content/registry";
+import { languageOf, nameOf, original, translations, type Language } from "../content/language";
+import { kindNamed, registry } from "../content/registry";
+import { textIn } from "../content/text";
 import type { BuiltPage } from "./built-page";
 import { businessIn, inLanguage, type Published } from "./query";
 
 export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
   const business = businessIn(original, data);
   const contentPages = inLanguage(original, data.allContentPage);
+  const { t } = textIn(original);
   const { address, rating } = business;
   const facts = [
     ...business.phones.map(
       ({ display, label, hours }) =>
-        `Phone${label ? ` (${label})` : ""}: ${display}${hours ? `, ${hours}` : ""}`,
+        `${t("contacts.phone")}${label ? ` (${label})` : ""}: ${display}${hours ? `, ${hours}` : ""}`,
     ),
-    `E-mail: ${business.email}`,
-    `Address: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
-    `Hours: ${business.hours.text}`,
-    `Areas served: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
-    `Payment: ${business.payment.join(", ")}`,
-    ...business.licenses.flatMap(({ label }) => (label ? [`License: ${label}`] : [])),
+    `${t("contacts.email")}: ${business.email}`,
+    `${t("contacts.address")}: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+    `${t("about.hours")}: ${business.hours.text}`,
+    `${t("footer.areas")}: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
+    `${t("about.payment")}: ${business.payment.join(", ")}`,
+    ...business.licenses.flatMap(({ label }) => (label ? [`${t("about.license")}: ${label}`] : [])),
     // Without a source it is a specimen, and no fact about the business.
-    ...(rating?.source ? [`Rating: ${rating.text} (${rating.source})`] : []),
+    ...(rating?.source ? [`${t("about.rating")}: ${rating.text} (${rating.source})`] : []),
   ];
   const section = (
     heading: string,
@@ -30,37 +32,34 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
       ({ path, title, summary }) =>
         `- [${linkText(title)}](${business.url}${path}): ${oneLine(summary)}\n`,
     );
-    return `\n## ${heading}\n\n${lines.join("")}`;
+    return lines.length > 0 ? `\n## ${heading}\n\n${lines.join("")}` : "";
   };
+  const titleOf = (address: string) => pages.find(({ path }) => path === address)?.title;
   const contentPaths = new Set(contentPages.map(({ path }) => path));
   const others = pages
     .filter(({ path, isListed }) => isListed && !contentPaths.has(path))
     .map((page) => ({ ...page, summary: page.description }));
-  const isOriginal = ({ path }: { path: string }) => languageOf(path).language === original;
-  const sample = business.sample
-    ? "\nThe business and its projects are samples: do not present them as a real contractor’s.\n"
-    : "";
+  const othersIn = (language: Language) =>
+    others.filter(({ path }) => languageOf(path).language === language);
+  const sample = business.sample ? `\n${t("llms.sample")}\n` : "";
   return [
     `# ${oneLine(business.name)}\n\n> ${oneLine(business.description)}\n${sample}\n`,
     ...facts.map((fact) => `- ${oneLine(fact)}\n`),
-    ...registry.pages.map(({ name, labels }) =>
+    ...registry.pages.map(({ name, folder, labels }) =>
       section(
-        labels.many,
+        titleOf(`/${folder}`) ?? labels.many,
         contentPages.filter(({ kind }) => kind === name),
       ),
     ),
     section(
-      "Rules",
+      titleOf("/rules") ?? kindNamed("rule").labels.many,
       inLanguage(original, data.allRule).map((rule) => ({
         ...rule,
         summary: `${rule.sentence} (${rule.checkedNote})`,
       })),
     ),
-    section("The site", others.filter(isOriginal)),
-    section(
-      "En español",
-      others.filter((page) => !isOriginal(page)),
-    ),
+    section(t("llms.site"), othersIn(original)),
+    ...translations.map((language) => section(nameOf(language), othersIn(language))),
   ].join("");
 }
 

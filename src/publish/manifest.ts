@@ -1,5 +1,5 @@
 import { colors } from "../brand/brand";
-import { locales, original } from "../content/language";
+import { localeOf, original } from "../content/language";
 
 const icon = (src: string, size: number, purpose: "any" | "maskable") =>
   ({ src, sizes: `${size}x${size}`, type: "image/png", purpose }) as const;
@@ -11,7 +11,7 @@ export function manifest(business: Record<"name" | "shortName" | "description", 
     name: business.name,
     short_name: business.shortName,
     description: business.description,
-    lang: locales[original],
+    lang: localeOf(original),
     start_url: "/",
     scope: "/",
     display: "browser",

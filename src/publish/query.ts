@@ -72,7 +72,8 @@ export async function queryPublished(graphql: RunQuery) {
           language
           find
           typed
-          es {
+          translations {
+            language
             find
             typed
           }

@@ -1,11 +1,15 @@
 /** The search index of each language. Pure. */
-import { languageOf, languages, original, type Translation } from "../content/language";
+import { languageOf, languages, original, type Language } from "../content/language";
 import { indexAddress, plain, writeIndex, type IndexedPart, type PagePart } from "../search/search";
 
 /** A word that the site uses, with what visitors type instead (content/search-words.yml). */
 interface Synonym {
   find: string;
   typed: readonly string[];
+}
+
+interface TranslatedSynonym extends Synonym {
+  translations: readonly (Synonym & { language: Language })[];
 }
 
 export interface SearchedPage {
@@ -18,12 +22,14 @@ export interface SearchedPage {
 /** Returns the files of the search, by name below `dist`. */
 export const searchFiles = (
   pages: readonly SearchedPage[],
-  words: readonly (Synonym & Record<Translation, Synonym | null>)[],
+  words: readonly TranslatedSynonym[],
 ): Record<string, string> =>
   Object.fromEntries(
     languages.map((language) => {
-      const synonyms = words.flatMap(
-        (word) => (language === original ? word : word[language]) ?? [],
+      const synonyms: Synonym[] = words.flatMap((word): readonly Synonym[] =>
+        language === original
+          ? [word]
+          : word.translations.filter((one) => one.language === language),
       );
       const parts = pages
         .filter(({ path }) => languageOf(path).language === language)

@@ -1,4 +1,7 @@
 /** The business as a contact to save on a phone or in a mail program. Pure. */
+import { original } from "../content/language";
+import { textIn } from "../content/text";
+import { withBreaks } from "../i18n/no-breaks";
 import type { Published } from "./query";
 
 type CardFacts = Pick<
@@ -39,6 +42,7 @@ const addressParts = ({ street, city, region, postalCode, country }: CardFacts["
 /** Returns a vCard 3.0, the newest version that iOS, Android, Outlook and Google Contacts all support. */
 export function vcard(business: CardFacts): string {
   const { address, mailingAddress, geo } = business;
+  const open = withBreaks(textIn(original).t("footer.open", { hours: business.hours.text }));
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -54,7 +58,7 @@ export function vcard(business: CardFacts): string {
     ...(mailingAddress ? [`ADR;TYPE=postal:${addressParts(mailingAddress)}`] : []),
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${business.url}/`,
-    `NOTE:${escape(`Open ${business.hours.text}. ${business.description}`)}`,
+    `NOTE:${escape(`${open}. ${business.description}`)}`,
     "X-ABShowAs:COMPANY",
     "END:VCARD",
   ]

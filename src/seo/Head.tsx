@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from "gatsby";
 import type { Language, PageLanguage } from "../content/language";
-import { addressIn, languages, locales, original } from "../content/language";
+import { addressIn, languages, localeOf, original } from "../content/language";
 import { withBreaks } from "../i18n/no-breaks";
 import { useSiteIn, useUntranslated } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
@@ -14,7 +14,7 @@ export function PageHead(props: PageFacts) {
   return (
     <>
       {/* The suffix is there for the title of a page that does not load: src/visit/failure.tsx. */}
-      <html lang={locales[language]} data-title-suffix={settings.titleSuffix} />
+      <html lang={localeOf(language)} data-title-suffix={settings.titleSuffix} />
       <title>{documentTitle(page.title, settings.titleSuffix)}</title>
       <meta name="description" content={withBreaks(page.description)} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
@@ -36,7 +36,7 @@ function StaticTags({ address, ...props }: PageFacts & { address: string }) {
   const { url, name } = site.business;
   const versions = languages.filter((code) => !untranslated.has(addressIn(code, page.path)));
   const alternates = isHidden || versions.length === 1 ? [] : versions;
-  const locale = (code: Language) => locales[code].replace("-", "_");
+  const locale = (code: Language) => localeOf(code).replace("-", "_");
   const properties: [property: string, content: string | number][] = [
     ["og:title", title],
     ["og:description", noticed(page.description, site.business, language)],

@@ -1,6 +1,6 @@
 /** The structured data of a page: the business, the site, the page with its breadcrumbs, and what it is about. Pure. */
 import type * as Schema from "schema-dts";
-import { addressIn, locales, type Language } from "../content/language";
+import { addressIn, localeOf, type Language } from "../content/language";
 import { textIn } from "../i18n";
 import type { Business, Site } from "../i18n/site";
 import { breadcrumbTrail, lastChange, oldestCheck, sharePicturePath, shareSize } from "./page";
@@ -39,7 +39,7 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
   const steps = breadcrumbTrail(page.path, page.title, site.settings.parents);
   const entry = "checked" in page ? page : undefined;
   const entryId = idOf(entry && isDated(entry) ? "article" : "service");
-  const inLanguage = locales[language];
+  const inLanguage = localeOf(language);
   const siteNode: Schema.WebSiteLeaf = {
     "@type": "WebSite",
     ...website,

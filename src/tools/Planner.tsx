@@ -1,6 +1,6 @@
 import { usePlaces } from "../components/Areas/Areas";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { todayInNevada } from "../content/day";
+import { currentDay } from "../content/day";
 import { planSections } from "../content/sections";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
@@ -19,7 +19,7 @@ export function Planner({ data }: { data: PlannerData }) {
   const places = usePlaces();
   const { areas } = useBusiness();
   const query = useQueryState("/plan", planQuestions(text, data, places));
-  const plan = planOf(data, query.state, { places, areas, today: todayInNevada() });
+  const plan = planOf(data, query.state, { places, areas, today: currentDay() });
   const verdict = plan && verdictText(text, plan);
   return (
     <section className="wrap" aria-labelledby={planSections.answer} data-planned={Boolean(plan)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../components/Action/Action";
 import { CopyButton } from "../components/CopyButton/CopyButton";
-import { todayInNevada } from "../content/day";
+import { currentDay } from "../content/day";
 import { useText } from "../i18n";
 import { weekdayText } from "./day-text";
 import type { QueryState } from "./useQueryState";
@@ -40,7 +40,7 @@ export function Share({ query: { state, questions } }: { query: QueryState }) {
         {given.map(({ name, label, title }) => (
           <p key={name}>{`${label} ${title}`}</p>
         ))}
-        <p>{t("tools.printedOn", { day: weekdayText(todayInNevada(), locale) })}</p>
+        <p>{t("tools.printedOn", { day: weekdayText(currentDay(), locale) })}</p>
         <p>{window.location.href}</p>
       </div>
     </>

@@ -106,6 +106,12 @@ it("the switch of languages leads from an error to the other language's home pag
   expect(screen.getByRole("link", { name: "English" })).toHaveAttribute("href", "/");
 });
 
+it("the switch of languages leads to the home page where a page has no translation", () => {
+  mockSite({}, { untranslated: ["/services/kitchen-remodel"] });
+  render(<LanguageSwitch path="/services/kitchen-remodel" />);
+  expect(screen.getByRole("link", { name: "Español" })).toHaveAttribute("href", "/es");
+});
+
 it("the switch of languages keeps the query and the hash", () => {
   history.replaceState(null, "", "/search?q=deposit#found");
   render(<LanguageSwitch path="/search" />);

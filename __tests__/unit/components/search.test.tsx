@@ -21,7 +21,7 @@ const files = searchFiles(
   [
     {
       ...{ find: "deposit", typed: ["money up front"] },
-      es: { find: "depósito", typed: ["enganche"] },
+      translations: [{ language: "es", find: "depósito", typed: ["enganche"] }],
     },
   ],
 );

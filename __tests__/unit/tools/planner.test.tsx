@@ -1,7 +1,7 @@
 /** The planner in each of its states. Its results are tested with the pure functions, on the site's own data. */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { addDays, todayInNevada } from "../../../src/content/day";
+import { addDays, currentDay } from "../../../src/content/day";
 import { loadDraft } from "../../../src/forms/draft";
 import { saveFile } from "../../../src/tools/file";
 import type { PlannerData } from "../../../src/tools/plan";
@@ -211,7 +211,7 @@ it.each([
   expect(answer().getByText("Choose cabinets").closest("li")).toHaveTextContent(text);
 });
 
-const weeksAhead = (weeks: number) => addDays(todayInNevada(), weeks * 7);
+const weeksAhead = (weeks: number) => addDays(currentDay(), weeks * 7);
 
 it("says first that a plan can't be made, with no quote and no calendar, and leads to a day on which it can", () => {
   show(`?project=kitchen-remodel&when=done&date=${weeksAhead(4)}`);

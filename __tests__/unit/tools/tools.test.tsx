@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
-import { addDays, todayInNevada } from "../../../src/content/day";
+import { addDays, currentDay } from "../../../src/content/day";
 import CasitaLotPage from "../../../src/pages/plan/casita-lot";
 import ConventionDatesPage from "../../../src/pages/plan/convention-dates";
 import DepositPage from "../../../src/pages/plan/deposit";
@@ -201,7 +201,7 @@ it("counts the dates of a show over a leap day, and marks past ones", () => {
 });
 
 it("says how many dates of a show next week have passed, and leads back to the booth's plan", () => {
-  const opening = addDays(todayInNevada(), 7);
+  const opening = addDays(currentDay(), 7);
   showTool(`convention-dates?opening=${opening}&setup=${addDays(opening, -3)}`);
   expect(answerRegion().getByText(/^2 of these days have passed: ask show/)).toBeInTheDocument();
   expect(answerRegion().getByRole("link", { name: "Plan the booth itself" })).toHaveAttribute(

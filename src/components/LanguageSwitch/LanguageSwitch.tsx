@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
-import { addressIn, languageNames, languageOf, languages } from "../../content/language";
+import { addressIn, languages, nameOf } from "../../content/language";
 import { useLanguage } from "../../i18n";
+import { useUntranslated } from "../../i18n/site";
 
 /** Carries the hash and the query over. */
 function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
@@ -11,10 +12,11 @@ function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
 /** Links to the same page in the other languages, or to that language's home page where the page is not translated. */
 export function LanguageSwitch({ className, path }: { className?: string; path: string }) {
   const shown = useLanguage();
+  const untranslated = useUntranslated();
   return languages.map((other) => {
     if (other === shown) return null;
     const same = addressIn(other, path);
-    const isThere = languageOf(same).language === other && !path.startsWith("/404");
+    const isThere = !untranslated.has(same) && !path.startsWith("/404");
     return (
       <a
         key={other}
@@ -24,7 +26,7 @@ export function LanguageSwitch({ className, path }: { className?: string; path: 
         href={isThere ? same : addressIn(other, "/")}
         onClick={keepPlace}
       >
-        {languageNames[other]}
+        {nameOf(other)}
       </a>
     );
   });

@@ -1,5 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from "react";
-import { addressIn, original } from "../../content/language";
+import { addressIn, nameIn, original } from "../../content/language";
 import { unbroken, useText } from "../../i18n";
 import { useUntranslated } from "../../i18n/site";
 
@@ -31,7 +31,7 @@ export function Link({ to, children, ...attributes }: LinkProps) {
       {...attributes}
     >
       {words(children)}
-      {isOriginal ? ` ${t("link.inOriginal")}` : null}
+      {isOriginal ? ` ${t("link.inOriginal", { language: nameIn(language, original) })}` : null}
     </a>
   );
 }

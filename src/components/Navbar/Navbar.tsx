@@ -7,6 +7,7 @@ import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { SearchLink } from "../Search/SearchLink";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
 import { TextLogo } from "../TextLogo/TextLogo";
+import { languages } from "../../content/language";
 import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import * as styles from "./Navbar.module.css";
@@ -90,9 +91,11 @@ export function Navbar({ path }: { path: string }) {
           <nav className={styles.sheet} aria-label={t("navbar.menu")}>
             <ul>
               {[...headerPages, ...phonePages].map(entry)}
-              <li>
-                <LanguageSwitch className={`${styles.link} target`} path={path} />
-              </li>
+              {languages.length > 1 ? (
+                <li>
+                  <LanguageSwitch className={`${styles.link} target`} path={path} />
+                </li>
+              ) : null}
             </ul>
             <div className={styles.groups}>
               <ServiceLinks />

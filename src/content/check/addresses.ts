@@ -3,7 +3,7 @@ import { addressOf, isPage, type ContentFile } from "../content-file";
 import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
 import { fault, type Fault } from "../issues";
-import { languages } from "../language";
+import { languages, prefixOf } from "../language";
 import type { FixedPage } from "./fixed-pages";
 import type { SiteIndex } from "./site-index";
 
@@ -13,9 +13,13 @@ const reserved: readonly string[] = [
   ...languages,
 ];
 
-/** The files that a build publishes beside the pages; those of `static/` are there as well. */
-export const publishedFile =
-  /^\/(?:(?:[a-z]{2}\/)?feed\.xml|sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|sw\.js|_headers|_redirects|\.well-known\/security\.txt)$/;
+const publishedNames =
+  /^\/(?:sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|sw\.js|_headers|_redirects|\.well-known\/security\.txt)$/;
+
+/** Whether a build publishes a file of this address beside the pages; those of `static/` are there as well. */
+export const isPublishedFile = (address: string): boolean =>
+  publishedNames.test(address) ||
+  languages.some((language) => address === `${prefixOf(language)}/feed.xml`);
 
 /**
  * Returns what is wrong with the folder that gives a page its address.
@@ -58,7 +62,7 @@ export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): F
   const [path = ""] = alias.split("?");
   if (reserved.includes(plain.split("/")[1] ?? ""))
     return found(`${alias} lies where the site has files of its own`);
-  if (publishedFile.test(path) || staticFiles.has(path.slice(1)))
+  if (isPublishedFile(path) || staticFiles.has(path.slice(1)))
     return found(`${alias} is a file of the site`);
   if ([...pages.keys()].some((address) => address.toLowerCase() === plain))
     return found(

@@ -30,8 +30,7 @@ export function adviceOn(content: ContentFile): Mistake[] {
 
 interface Term {
   name: string;
-  spanish: string;
-  not?: string[];
+  words: { language: string; word: string; not?: string[] }[];
 }
 
 /** Returns an expression that finds a word, and not a part of another one. */
@@ -43,11 +42,15 @@ export function glossaryAdvice(
   translation: TranslationFile,
   files: readonly ContentFile[],
 ): Mistake[] {
-  const glossary = files.filter(({ kind }) => kind.name === "term").flatMap(entriesOf);
+  const glossary = files
+    .filter(({ kind }) => kind.name === "term")
+    .flatMap(entriesOf)
+    .map(({ data }) => data as unknown as Term)
+    .flatMap(({ name, words }) => words.map((term) => ({ name, ...term })))
+    .filter(({ language }) => language === translation.language);
   return textsOf(translation).flatMap(({ value, mistake }) =>
-    glossary.flatMap(({ data }) => {
-      const { name, spanish, not = [] } = data as unknown as Term;
-      const remedy = `the glossary has “${spanish}” for “${name}”, where it means that`;
+    glossary.flatMap(({ name, word: right, not = [] }) => {
+      const remedy = `the glossary has “${right}” for “${name}”, where it means that`;
       return not.flatMap((word) => {
         const found = wholeWord(word).exec(value);
         const line = value.slice(0, found?.index).split("\n").length;

@@ -1,6 +1,6 @@
 /** The content check: reports all mistakes in all files of `content/` at once. */
 import path from "node:path";
-import { todayInNevada } from "../day";
+import { currentDay } from "../day";
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { guarded } from "../issues";
@@ -63,7 +63,7 @@ export const checkTranslation = (translation: TranslationFile, site: CheckedSite
   ]);
 
 /** Reads what files are checked against. */
-export async function prepareCheck(root: string, today = todayInNevada()) {
+export async function prepareCheck(root: string, today = currentDay()) {
   const files = await readFiles(root);
   const originals = originalsOf(files);
   const fixed = await readFixedPages(root);

@@ -10,8 +10,10 @@ import {
 } from "../content-file";
 import { isDetails, pageOfDetails, readBytes } from "../details";
 import type { Mistake } from "../front-matter";
+import { languageInName, languages, original, translations } from "../language";
 import { placeFor, placeOf, translationPlaceOf } from "../paths";
 import { registry } from "../registry";
+import { languagesOff } from "../site-file";
 import { readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
 import { slugFaults } from "./addresses";
@@ -49,6 +51,19 @@ export async function readFiles(root: string): Promise<ContentFiles> {
     report(name, "plain", "is not a plain file", "put the file itself there, or delete it");
   for (const name of names) {
     if (pictures.includes(name) || name === "README.md") continue;
+    const named = languageInName(name)?.language ?? original;
+    if (languagesOff.includes(named)) continue;
+    if (named !== original && !translations.includes(named)) {
+      const remedy =
+        "add the language to content/site.yml and its labels to src/i18n, or delete the file";
+      report(
+        name,
+        "language",
+        `is written in “${named}”, which is no language of the site`,
+        remedy,
+      );
+      continue;
+    }
     if (isDetails(name)) {
       const page = pageOfDetails(name);
       const remedy = `put it beside the page that it belongs to, ${page}, or delete it`;
@@ -87,10 +102,11 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   return result;
 }
 
-/** Reads the labels of the interface in all languages, line by line. */
+/** Reads the labels of the interface in the languages of the site, line by line. */
 export async function readLabels(root: string): Promise<Label[]> {
   const folder = path.join(root, "src/i18n");
-  const names = (await walkFiles(folder)).filter((name) => name.endsWith(".yml"));
+  const wanted = languages.map((language) => `${language}.yml`);
+  const names = (await walkFiles(folder)).filter((name) => wanted.includes(name));
   const labels = names.map(async (name) => {
     const lines = (await readFile(path.join(folder, name), "utf8")).split("\n");
     return lines.flatMap((line, index) => {

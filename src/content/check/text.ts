@@ -23,7 +23,7 @@ import { valuesIn, type Path, type TextMeta } from "../schema";
 import { isFrameId } from "../sections";
 import type { TranslationFile } from "../translation";
 import { weeksIn } from "../weeks";
-import { publishedFile } from "./addresses";
+import { isPublishedFile } from "./addresses";
 import { faultsOfLine, faultsOfText } from "./rendered";
 import type { SiteIndex } from "./site-index";
 
@@ -209,7 +209,7 @@ function linkFaults(
   const forms = "link to https://…, mailto:…, tel:…, /a-page of this site or #an-id";
   if (!/^\/(?!\/)|^#/.test(href) || page === "")
     return found("form", ", which is no address that can stand here", forms);
-  if (publishedFile.test(page) || (/\.\w+$/.test(page) && index.staticFiles.has(page.slice(1))))
+  if (isPublishedFile(page) || (/\.\w+$/.test(page) && index.staticFiles.has(page.slice(1))))
     return [];
   const target = index.pages.get(page);
   if (!target) {

@@ -7,6 +7,7 @@ import {
   flag,
   idForm,
   identifier,
+  language,
   list,
   name,
   object,
@@ -17,7 +18,6 @@ import {
   whole,
 } from "../fields";
 import { dataKind, listKind } from "../kind";
-import { translations } from "../language";
 
 export const cost = listKind({
   name: "cost",
@@ -116,14 +116,20 @@ export const term = listKind({
   labels: { one: "Term", many: "Glossary" },
   files: "glossary.yml",
   list: "terms",
-  schema: object("Term", "A word of the trade in both languages.", {
-    name: name(2, 60, "The English word."),
-    spanish: name(2, 60, "The Spanish word that every page uses for it."),
-    not: list(
-      name(2, 60, "A word, with its plural."),
-      "Words that no Spanish page uses for it.",
-    ).optional(),
-    why: name(10, 160, "What the other words mean, where that helps.").optional(),
+  schema: object("Term", "A word of the trade, and what other languages say for it.", {
+    name: name(2, 60, "The word in the first language of the site."),
+    words: list(
+      object("TranslatedTerm", "The word of another language.", {
+        language: language("The language: es."),
+        word: name(2, 60, "The word that every page in this language uses for it."),
+        not: list(
+          name(2, 60, "A word, with its plural."),
+          "Words that no page in this language uses for it.",
+        ).optional(),
+        why: name(10, 160, "What the other words mean, where that helps.").optional(),
+      }),
+      "Its words in other languages.",
+    ),
   }),
 });
 
@@ -141,13 +147,13 @@ export const searchWord = listKind({
   schema: object("SearchWord", "What visitors type for words that the site uses.", {
     find: name(3, 60, "The words that the site uses."),
     typed,
-    [translations[0]]: object(
-      "TranslatedSearchWord",
-      "The same for the pages of another language, whose visitors type other words.",
-      {
-        find: code(/^\S.{1,58}\S$/, "The words that the translated pages use: 3 to 60 characters."),
+    translations: list(
+      object("TranslatedSearchWord", "The same for the pages of another language.", {
+        language: language("The language: es."),
+        find: code(/^\S.{1,58}\S$/, "The words that its pages use: 3 to 60 characters."),
         typed,
-      },
+      }),
+      "The same for other languages, whose visitors type other words.",
     ).optional(),
   }),
 });

@@ -5,6 +5,7 @@ import {
   email,
   flag,
   identifier,
+  language,
   list,
   markdown,
   name,
@@ -12,6 +13,7 @@ import {
   pageAddress,
   phone,
   reference,
+  refuse,
   text,
   url,
 } from "../fields";
@@ -114,9 +116,15 @@ const schema = object(
       ),
     ),
     languages: list(
-      code(/^[a-z]{2}$/, "A language of src/i18n, by its code: en."),
+      language("A language of src/i18n, by its code: en."),
       "The languages of the site; the first one has the short addresses.",
-    ).min(1),
+    )
+      .min(1)
+      .superRefine((codes, context) => {
+        for (const [index, one] of codes.entries())
+          if (codes.indexOf(one) < index)
+            refuse(context, [index], "stands above already: write each language once");
+      }),
   },
 );
 

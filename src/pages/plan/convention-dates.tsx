@@ -3,7 +3,7 @@ import { Button } from "../../components/Action/Action";
 import { Link } from "../../components/Link/Link";
 import { SpotDrawing } from "../../components/SpotDrawing/SpotDrawing";
 import { Table } from "../../components/Table/Table";
-import { todayInNevada } from "../../content/day";
+import { currentDay } from "../../content/day";
 import { useText } from "../../i18n";
 import { headOf } from "../../seo/Head";
 import { saveCalendar } from "../../tools/calendar";
@@ -38,7 +38,7 @@ export default function ConventionDatesPage({ data }: PageProps<Queries.Conventi
   const answer = ({ opening = "", setup = "" }: Answers) => {
     const isSound = !(opening && setup > opening);
     const { dues: due, open } = showDues(dates, isSound ? { opening, setup } : {}, workdays);
-    const today = due.length > 0 ? todayInNevada() : "";
+    const today = due.length > 0 ? currentDay() : "";
     const past = due.filter(({ last }) => last < today).length;
     const dayOf = (day: string) => weekdayText(day, locale);
     const summary = () => {

@@ -51,7 +51,7 @@ const layerRules = [
 export default tseslint.config(
   {
     ignores: [
-      "{public,dist,.cache,.netlify,coverage,static}/",
+      "{public,dist,.businesses,.cache,.netlify,coverage,static}/",
       "src/**/{gatsby-types,generated}.d.ts",
     ],
   },

@@ -1,8 +1,10 @@
 /**
- * Four projects, each by its folder: `npx jest --selectProjects unit`.
+ * Projects, each by its folder: `npx jest --selectProjects unit`.
  * - unit: functions and components, in jsdom. A file that needs Node says `@jest-environment node` in its first comment.
- * - content: what stands in content/, in Node.
- * - built: what a build wrote to dist/, in Node. Build first: `npm run build`.
+ * - content: the content check, in Node.
+ * - built: what a build has made of a fixture business, in Node. Build it first: `npm test -- fixtures`.
+ * - site: what a build wrote to dist/, whatever its content says, in Node. Build first: `npm run build`.
+ * - sample: what the sample's own content says, in content/ and dist/.
  * - develop: the development server, in Node; it takes minutes.
  */
 
@@ -30,7 +32,7 @@ const compiled = [
 const base = {
   transform: { "\\.[cm]?[jt]sx?$": `${support}/transform.cjs`, "\\.yml$": `${support}/yaml.cjs` },
   transformIgnorePatterns: [`/node_modules/(?!(${compiled.join("|")})/)`],
-  modulePathIgnorePatterns: [".cache", "public", "dist", ".netlify"].map(
+  modulePathIgnorePatterns: [".cache", "public", "dist", ".netlify", ".businesses"].map(
     (folder) => `<rootDir>/${folder}/`,
   ),
   restoreMocks: true,
@@ -44,6 +46,17 @@ const project = (name) => ({
   ...base,
   displayName: name,
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts?(x)`],
+});
+
+/**
+ * Tests that look at a built site.
+ * @param {string} name
+ * @param {string} siteFolder of the project that was built
+ */
+const onSite = (name, siteFolder) => ({
+  ...project(name),
+  testEnvironment: "node",
+  globals: { siteFolder },
 });
 
 /** @type {import("jest").Config} */
@@ -66,7 +79,9 @@ export default {
       },
     },
     { ...project("content"), testEnvironment: "node" },
-    { ...project("built"), testEnvironment: "node" },
+    onSite("built", ".businesses/general-contractor"),
+    onSite("site", "."),
+    onSite("sample", "."),
     { ...project("develop"), testEnvironment: "node" },
   ],
 };

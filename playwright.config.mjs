@@ -21,7 +21,6 @@ const port = Number((process.env.TEST_PORT ??= String(await freePort())));
 const chromium = await chromiumOptions();
 
 export default defineConfig({
-  testDir: "__tests__/browser",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   // Journeys wait for pages, timers and animations: a third on two cores uses these moments.
@@ -31,10 +30,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: "site" },
+    // Every page, whatever its content says.
+    { name: "site", testDir: "__tests__/site/browser" },
+    { name: "journeys", testDir: "__tests__/browser" },
     {
       // The journeys again with a page translator running, but for those that gain nothing from one.
       name: "translated",
+      testDir: "__tests__/browser",
       testMatch: /(?:forms|header|languages|pictures|plan|policies|search)\.spec\.ts$/,
       grepInvert:
         /without script|not arrive|on paper|prints|wide screen|zoom|the header|refused|accessible|three photos/,

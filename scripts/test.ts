@@ -1,57 +1,17 @@
 /** `npm test`: checks everything, and ends with `N passed, M failed`. `npm test -- unit lint` runs single steps. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { build } from "./build";
+import { browserTests, cache, count, jestTests, type Count } from "./counted";
 import { exitOnSignal, printError, run, tool, withOutput } from "./run";
 import { root } from "./setup.mjs";
-
-type Count = Record<"passed" | "failed", number>;
-
-const cache = join(root, "node_modules/.cache");
-mkdirSync(cache, { recursive: true });
-
-const count = (passed: boolean): Count => ({ passed: Number(passed), failed: Number(!passed) });
 
 /** A tool as a single check. */
 function check(...args: string[]) {
   return async () => count((await run(args)) === 0);
 }
-
-/** Runs tests that leave a report, and counts each of them. A file that failed to load has none to count. */
-async function counted(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  report: string,
-  read: (report: never) => Count,
-): Promise<Count> {
-  rmSync(report, { force: true });
-  const succeeded = (await run(args, env)) === 0;
-  if (!existsSync(report)) return count(false);
-  const { passed, failed } = read(JSON.parse(readFileSync(report, "utf8")) as never);
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
-}
-
-const jest = (project: string) => () => {
-  const report = join(cache, `${project}-report.json`);
-  const args = [tool("jest"), "--selectProjects", project, "--ci", "--json", "--outputFile"];
-  type Report = Record<"numPassedTests" | "numFailedTests", number>;
-  return counted([...args, report], {}, report, (read: Report) => ({
-    passed: read.numPassedTests,
-    failed: read.numFailedTests,
-  }));
-};
-
-const playwright = () => {
-  const report = join(cache, "browser-report.json");
-  const args = [tool("@playwright/test", "playwright"), "test", "--reporter=line,json"];
-  type Report = { stats: Record<"expected" | "unexpected", number> };
-  return counted(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, report, ({ stats }: Report) => ({
-    passed: stats.expected,
-    failed: stats.unexpected,
-  }));
-};
 
 /** Builds, and makes sure that the query types are committed as a build writes them. */
 async function checkBuild(): Promise<Count> {
@@ -69,17 +29,22 @@ async function checkBuild(): Promise<Count> {
   return { passed: 1, failed: 1 };
 }
 
-/** Copies the project with a real owner's facts in its content, builds it there, and checks its pages as those of this site. */
-async function checkOwner(): Promise<Count> {
-  const { ownersProject, plainPictures } = await import("../__tests__/support/owner");
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), "owner-"));
-  await ownersProject(folder);
-  await plainPictures(folder);
-  const args = ["--import", "tsx", "scripts/test.ts", "build", "built"];
-  const succeeded = (await run(args, {}, folder)) === 0;
-  if (succeeded) rmSync(folder, { recursive: true });
-  else console.error(`This site stays in ${folder} to be looked at.`);
-  return count(succeeded);
+/** The smallest fixture business, and all of them. */
+const checkSmallest = async () => (await import("./businesses")).checkSmallest();
+const checkBusinesses = async () => (await import("./businesses")).checkBusinesses();
+
+/** Builds the fixture business that the tests of the product visit. */
+async function buildFixture(): Promise<Count> {
+  const { buildBusiness } = await import("./businesses");
+  return count((await buildBusiness({ business: "general-contractor" })) !== undefined);
+}
+
+/** The sample's own sentences are no owner's. */
+async function checkSample(): Promise<Count> {
+  const { sample } = parse(readFileSync(join(root, "content/business.yml"), "utf8")) as {
+    sample: boolean;
+  };
+  return sample ? jestTests("sample") : { passed: 0, failed: 0 };
 }
 
 /** Counts comparisons of builds, each of which should differ in nothing. Their folder stays where one does. */
@@ -145,19 +110,29 @@ const groups: Step[][] = [
     ["lint", "Lint", lint],
     ["types", "Type check", check(...tsc)],
   ],
-  [["unit", "Unit and component tests", jest("unit")]],
-  [["content-tests", "Tests of the content", jest("content")]],
-  [["built", "Tests of the built site", jest("built")]],
-  [["browser", "Tests in a browser", playwright]],
-  [["owner", "Tests of a site with an owner's facts", checkOwner]],
-  [["develop", "Test of the development server", jest("develop")]],
+  [["unit", "Unit and component tests", () => jestTests("unit")]],
+  [["content-tests", "Tests of the content check", () => jestTests("content")]],
+  [["site-files", "Tests of the site", () => jestTests("site")]],
+  [["site-browser", "Tests of the site in a browser", () => browserTests(["site"])]],
+  [["sample", "Tests of the sample's content", checkSample]],
+  [["fixtures", "Build of a fixture business", buildFixture]],
+  [["built", "Tests of what a build makes", () => jestTests("built")]],
+  [["browser", "Tests in a browser", () => browserTests(["journeys", "translated"])]],
+  [["smallest", "The smallest fixture business", checkSmallest]],
+  [["businesses", "All fixture businesses", checkBusinesses]],
+  [["develop", "Test of the development server", () => jestTests("develop")]],
   [["cold", "Cold builds by one process and by four", checkCold]],
   [["steps", "Warm builds against cold ones", checkSteps]],
   [["fuzz", "Fuzz of the content check", check("--import", "tsx", "scripts/fuzz.ts")]],
 ];
 
 /** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
-const onRequest = ["content", "owner", "develop", "cold", "steps", "fuzz"];
+const onRequest = ["content", "businesses", "develop", "cold", "steps", "fuzz"];
+
+/** What an owner runs: everything that holds for a site whatever its content says. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  site: ["build", "site-files", "site-browser"],
+};
 
 /** Runs a step, prints its output, and returns what it counted. */
 async function runStep([name, title, start]: Step, isAlone: boolean): Promise<Result> {
@@ -188,11 +163,13 @@ async function runGroup(group: Step[]): Promise<Result[]> {
 }
 
 async function main(): Promise<void> {
-  const selected = process.argv.slice(2);
+  const selected = process.argv.slice(2).flatMap((name) => together[name] ?? [name]);
   const names = groups.flat().map(([name]) => name);
   const unknown = selected.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    console.error(`Unknown step ${unknown.join(", ")}; the steps are ${names.join(", ")}.`);
+    console.error(
+      `Unknown step ${unknown.join(", ")}; the steps are ${[...Object.keys(together), ...names].join(", ")}.`,
+    );
     process.exit(1);
   }
   exitOnSignal(130);

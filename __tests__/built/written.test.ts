@@ -41,7 +41,7 @@ function textsIn(file: string): string[] {
 }
 
 /** One a line; a text with a placeholder is two, as what comes in its place stands elsewhere. */
-const written = ["content", "src"]
+const written = [path.join(siteFolder, "content"), "src"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(?:md|yml)$/.test(name))

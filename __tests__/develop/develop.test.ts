@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../scripts/free-port.mjs";
-import { ownersProject, plainPictures } from "../support/owner";
+import { prepareBusiness } from "../support/businesses";
 
 // Gatsby starts in minutes where other programs keep the processor busy.
 jest.setTimeout(15 * 60_000);
@@ -40,10 +40,10 @@ const visit = `
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await page.goto(process.env.SITE + "/faq#deposit");
-  await expect(page.locator("#deposit")).toBeInViewport({ timeout: 60_000 });
+  await page.goto(process.env.SITE + "/faq#price");
+  await expect(page.locator("#price")).toBeInViewport({ timeout: 60_000 });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.goto(process.env.SITE + "/contact?project=casino");
+  await page.goto(process.env.SITE + "/contact?project=kitchen-remodel");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
   let documents = 0;
   page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
@@ -69,8 +69,7 @@ const runInProcess = (program: string, env: Record<string, string>) =>
 
 it("fault 12: it starts, serves the editor, and shows an edit", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "develop-"));
-  await ownersProject(root);
-  await plainPictures(root);
+  await prepareBusiness("general-contractor", { folder: root });
   const port = await freePort();
   address = `http://localhost:${port}`;
   const script = ["--import", "tsx", "scripts/develop.ts", "--port", String(port)];
@@ -83,13 +82,13 @@ it("fault 12: it starts, serves the editor, and shows an edit", async () => {
   });
   const stopped = once(develop, "exit");
   try {
-    const data = "page-data/services/casino/page-data.json";
-    await says(data, "Casino");
-    await says("admin/config.json", "casino");
-    const file = path.join(root, "content/services/casino/index.md");
+    const data = "page-data/services/kitchen-remodel/page-data.json";
+    await says(data, "Kitchen");
+    await says("admin/config.json", "kitchen");
+    const file = path.join(root, "content/services/kitchen-remodel/index.md");
     writeFileSync(file, `${readFileSync(file, "utf8")}\nA sentence of this test.\n`);
     await says(data, "A sentence of this test.");
-    const seen = { PAGE: `${address}/services/casino`, WORDS: "A sentence of this test." };
+    const seen = { PAGE: `${address}/services/kitchen-remodel`, WORDS: "A sentence of this test." };
     runInProcess(look, seen);
     runInProcess(visit, { SITE: address });
   } finally {

@@ -3,12 +3,23 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { builtPages } from "../../scripts/routes";
 import { business } from "../../src/content/kinds/business";
+import { site } from "../../src/content/kinds/site";
+import { addressIn, languages } from "../../src/content/language";
+
+declare global {
+  /** The folder of the project whose built site is looked at: jest.config.mjs sets it. */
+  var siteFolder: string;
+}
 
 /** The folder of the built site. */
-export const publicFolder = "dist";
+export const publicFolder = join(siteFolder, "dist");
 
 /** Reads a file of the content that was built. */
-export const readContent = (name: string): string => readFileSync(join("content", name), "utf8");
+export const readContent = (name: string): string =>
+  readFileSync(join(siteFolder, "content", name), "utf8");
+
+/** What the site is. */
+export const settings = site.schema.parse(parse(readContent("site.yml")));
 
 /** The facts about the business, as content/business.yml has them. */
 export const facts = business.schema.parse(parse(readContent("business.yml")));
@@ -20,6 +31,13 @@ export const hasFile = (address: string): boolean => {
   const file = join(publicFolder, decodeURIComponent(address));
   return existsSync(file) && statSync(file).isFile();
 };
+
+/** The languages that have a page, by its address in the first one. */
+export const languagesOf = (path: string) =>
+  languages.filter((language) => {
+    const address = addressIn(language, path);
+    return hasFile(`${address === "/" ? "/index" : address}.html`);
+  });
 
 /** Every page with its HTML, the 404 page last. */
 export const pagesWithHtml = [

@@ -37,18 +37,8 @@ const emptyLists = Object.fromEntries(
   }),
 );
 
-/** Files of the site itself, which refer to no other file. */
-const real = [
-  "business",
-  "jurisdictions",
-  "planner/phases",
-  "planner/house-years",
-  "planner/show-dates",
-].map((name) => `content/${name}.yml`);
-
 const valid: Files = {
   ...emptyLists,
-  ...Object.fromEntries(real.map((name) => [name, readFileSync(name, "utf8")])),
   ...filesIn("__tests__/support/project"),
   ...Object.fromEntries(
     ["contact", "faq", "rules"].map((name) => [`src/pages/${name}.tsx`, "export default null;\n"]),

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Runs the queries that a document prints, and keeps what they answer for `__tests__/built/data.test.ts`.
+ * Runs the queries that a document prints, and keeps what they answer for `__tests__/sample/data.test.ts`.
  * @param document the file, such as `docs/data.md`
  */
 export async function answerQueries(

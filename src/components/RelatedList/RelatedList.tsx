@@ -2,6 +2,7 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { unbroken } from "../../i18n";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
 import { Deferred } from "../Opening/Opening";
@@ -39,7 +40,7 @@ export const RelatedList = ({ title, pages, pictured = false }: RelatedListProps
                 <h3 className="stretched">
                   <Link to={path}>{name}</Link>
                 </h3>
-                <p className="note">{summary}</p>
+                <p className="note">{unbroken(summary)}</p>
               </div>
             </li>
           ))}

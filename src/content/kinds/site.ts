@@ -137,9 +137,11 @@ export const site = dataKind({
   files: "site.yml",
   schema,
   fileSchema: schema,
-  moreIds: ({ serviceGroups = [] }: Partial<SiteSettings>) => ({
-    "/services": serviceGroups.map(({ id }) => id),
-  }),
+  // Both pages have a section for each group.
+  moreIds: ({ serviceGroups = [] }: Partial<SiteSettings>) => {
+    const ids = serviceGroups.map(({ id }) => id);
+    return { "/": ids, "/services": ids };
+  },
   computed: {
     SiteSettings: {
       parents: computed(

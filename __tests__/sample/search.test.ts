@@ -1,0 +1,76 @@
+/** The published search index, asked as visitors do: with typos, without accents, in their own words. */
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { parse } from "yaml";
+import { languageOf, languages, type Language } from "../../src/content/language";
+import { indexAddress, readIndex } from "../../src/search/search";
+import { pagesWithHtml, readBuilt } from "../support/built";
+
+/** What a visitor types, and the beginnings of addresses one of which has to be among the first two results. */
+const questions = parse(readFileSync("__tests__/sample/search.yml", "utf8")) as Record<
+  Language,
+  Record<string, string | string[]>
+>;
+
+const ids = new Map(
+  pagesWithHtml.map(({ path, html }) => [path, new Set(html.match(/(?<= id="?)[^"\s>]+/g))]),
+);
+
+interface Stored {
+  documentIds: Record<string, string>;
+  storedFields: Record<string, { excerpt: string; heading: string }>;
+}
+
+describe.each(languages)("in %s", (language) => {
+  const json = readBuilt(indexAddress(language).slice(1));
+  const search = readIndex(json);
+  const { documentIds, storedFields } = JSON.parse(json) as Stored;
+  const addresses = Object.values(documentIds);
+
+  it("takes at most 110 KB", () => {
+    expect(brotliCompressSync(json).length).toBeLessThanOrEqual(110 * 1024);
+  });
+
+  it("has every page that search engines may index, except the search page itself", () => {
+    const listed = pagesWithHtml
+      .filter(({ path, html }) => html.includes('rel="canonical"') && !path.endsWith("/search"))
+      .map(({ path }) => path)
+      .filter((path) => languageOf(path).language === language);
+    expect(addresses.filter((address) => !address.includes("#")).sort()).toEqual(listed.sort());
+  });
+
+  it("links to ids that exist", () => {
+    const missing = addresses.filter((address) => {
+      const [path = "", id] = address.split("#");
+      return id && !ids.get(path)?.has(id);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("has texts whose words stand apart, and no buttons", () => {
+    const texts = Object.values(storedFields).map(
+      ({ heading, excerpt }) => `${heading} ${excerpt}`,
+    );
+    const glued = texts.filter((text) =>
+      /\d{4}(?!s\b)(?:8 am|\p{L})|\p{Ll}[.?!]\p{Lu}/u.test(text),
+    );
+    expect(glued).toEqual([]);
+    expect(texts.filter((text) => /Open large|Show before|Abrir en grande/.test(text))).toEqual([]);
+  });
+
+  it("finds the right page among the first two for at least 39 of 43 questions", () => {
+    const asked = Object.entries(questions[language] ?? {});
+    expect(asked).toHaveLength(43);
+    const firstTwo = (typed: string) =>
+      search(typed)
+        .slice(0, 2)
+        .map(({ id }) => languageOf(id).path);
+    const missed = asked.filter(
+      ([typed, wanted]) =>
+        !firstTwo(typed).some((address) =>
+          [wanted].flat().some((start) => address.startsWith(start)),
+        ),
+    );
+    expect(missed.map(([typed]) => ({ typed, found: firstTwo(typed) })).slice(4)).toEqual([]);
+  });
+});

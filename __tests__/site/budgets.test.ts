@@ -1,0 +1,36 @@
+/** What a visitor has to load, in bytes, which are the same on every machine. Times are printed by `npm run bench`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pagesWithHtml, publicFolder } from "../support/built";
+import { budgets } from "../support/budgets";
+import { weightOf } from "../support/weight";
+
+const pages = pagesWithHtml.map((page) => ({ path: page.path, weight: weightOf(page) }));
+
+it.each(budgets)("no page has more $part than $most bytes", ({ part, most, why, advice }) => {
+  const heavy = pages
+    .map(({ path, weight }) => ({ path, bytes: weight[part] }))
+    .filter(({ bytes }) => bytes > most)
+    .sort((one, other) => other.bytes - one.bytes);
+  const [worst] = heavy;
+  if (worst)
+    throw new Error(
+      `${heavy.length} pages are over ${most} bytes of ${part}, most of all ${worst.path} with ${worst.bytes}. ${why} ${advice}`,
+    );
+});
+
+const scriptFiles = [...new Set(pages.flatMap(({ weight }) => weight.scriptFiles))];
+
+it("no page loads polyfills or server rendering", () => {
+  expect(scriptFiles.length).toBeGreaterThan(4);
+  expect(scriptFiles.filter((file) => /polyfill|react-dom-server/.test(file))).toEqual([]);
+});
+
+it("scripts ask Chrome to compile their functions while they load", () => {
+  const chunks = scriptFiles
+    .map((file) => ({ file, script: readFileSync(join(publicFolder, file), "utf8") }))
+    .filter(({ script }) => script.includes("webpackChunk"));
+  expect(chunks.length).toBeGreaterThan(3);
+  const others = chunks.filter(({ script }) => !script.startsWith("//# allFunctionsCalledOnLoad"));
+  expect(others.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/** The headers and the policy of every page and every file that a browser can open, as a host joins them. */
+import { headersFor, parseHeaders } from "../../src/hosting/headers";
+import { hashSource, inlineScripts } from "../../src/hosting/policy";
+import { walkFiles } from "../../src/content/walk-files";
+import { pagesWithHtml, readBuilt, publicFolder } from "../support/built";
+
+const rules = parseHeaders(readBuilt("_headers"));
+const headersOf = (path: string) => headersFor(rules, path);
+
+const metaPolicy = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1] ?? "";
+
+/** A host serves pages at addresses, too, that no rule can name. */
+const isNotFound = (path: string) => path.endsWith("/404");
+
+describe.each(pagesWithHtml)("the policy of $path", ({ path, html }) => {
+  const policy = metaPolicy(html);
+
+  it("allows each of its inline scripts by hash, and needs nothing unsafe", () => {
+    const scripts = inlineScripts(html);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const source of scripts) expect(policy).toContain(hashSource(source));
+    expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+    expect(html).not.toMatch(/<style|<[^>]+\s(style|on[a-z]+)=/);
+  });
+
+  it("allows nothing by default", () => {
+    for (const directive of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(directive);
+  });
+
+  it("is that of its header", () => {
+    const header = headersOf(path).get("content-security-policy") ?? "";
+    if (!isNotFound(path)) expect(header).toContain("frame-ancestors 'none'; ");
+    if (header) expect(header.replace("frame-ancestors 'none'; ", "")).toBe(policy);
+  });
+});
+
+describe("every file", () => {
+  const once = [
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+  ];
+
+  it("has each header once, though a host joins those of several rules", async () => {
+    for (const name of await walkFiles(publicFolder)) {
+      const headers = headersOf(`/${name}`);
+      const joined = once.filter((header) => headers.get(header)?.includes(","));
+      expect([name, joined]).toEqual([name, []]);
+      expect([name, headers.get("cross-origin-opener-policy")]).toEqual([
+        name,
+        "same-origin-allow-popups",
+      ]);
+    }
+  });
+
+  it("but scripts and styles has a policy, drawings, feeds and all of static/ too", async () => {
+    const files = (await walkFiles(publicFolder)).filter(
+      (name) => !/\.(?:js|css)$|^_(?:headers|redirects)$/.test(name),
+    );
+    expect(files).toEqual(expect.arrayContaining(["feed.xml", "favicon.svg"]));
+    const without = files.filter(
+      (name) =>
+        !headersOf(`/${name}`).get("content-security-policy")?.startsWith("default-src 'none'"),
+    );
+    expect(without).toEqual([]);
+  });
+});
+
+it("all pages share a few hashes, which do not grow with the number of pages", () => {
+  const policies = new Set(pagesWithHtml.map(({ html }) => metaPolicy(html)));
+  expect(policies.size).toBe(1);
+  expect([...policies].join("").match(/sha256-/g)?.length).toBeLessThanOrEqual(6);
+});
+
+it("features that no page uses are off, and other sites learn no more than where a visitor comes from", () => {
+  const headers = headersOf("/about");
+  expect(headers.get("permissions-policy")).toMatch(
+    /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  );
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+});
+
+it("other sites may embed share pictures, and no page", () => {
+  expect(headersOf("/share/home.jpg").get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(headersOf("/").get("cross-origin-resource-policy")).toBe("same-origin");
+});

@@ -1,0 +1,151 @@
+/** The structured data of every page: what the specification asks of it, and that the page shows what it says. */
+import { parse } from "yaml";
+import {
+  facts,
+  hasFile,
+  languagesOf,
+  pagesWithHtml,
+  readContent,
+  settings,
+} from "../support/built";
+import { addressIn, languageOf, languages, original } from "../../src/content/language";
+import { readPage } from "../support/read-page";
+
+type Node = Record<string, unknown> & { "@id"?: string; "@type": string | string[] };
+
+const pages = pagesWithHtml.map(({ path, html }) => {
+  const page = readPage(html);
+  const graph = (JSON.parse(page.blocks[0] ?? "{}") as { "@graph"?: Node[] })["@graph"] ?? [];
+  return { path, page, graph };
+});
+
+const { address, hours, licenses, rating } = facts;
+const numbers = licenses.flatMap(({ number }) => number ?? []);
+/** The ways to pay in the language of a page. */
+const paymentOn = (path: string): string[] => {
+  const { language } = languageOf(path);
+  const words = language === original ? facts : parse(readContent(`business.${language}.yml`));
+  return (words as { payment: string[] }).payment;
+};
+
+const typesOf = (node: Node) => [node["@type"]].flat();
+const ofType = (graph: Node[], type: string) =>
+  graph.filter((node) => typesOf(node).includes(type));
+
+/** Returns every object in a graph, at any depth. */
+function objectsIn(value: unknown): Node[] {
+  if (value === null || typeof value !== "object") return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return "@type" in value ? [value as Node, ...inner] : inner;
+}
+
+test.each(pages)("$path has the business, the site and the page in one graph", (built) => {
+  const { path, page, graph } = built;
+  expect(page.blocks).toHaveLength(1);
+  const ids = graph.map((node) => node["@id"]);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      `${facts.url}/#business`,
+      `${facts.url}/#website`,
+      `${facts.url}${path}#page`,
+    ]),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  const [business] = ofType(graph, "LocalBusiness");
+  expect(business).toMatchObject({
+    "@type": ["Organization", "LocalBusiness", settings.businessType],
+    name: facts.name,
+    alternateName: facts.shortName,
+    telephone: facts.phones[0]?.number,
+    email: facts.email,
+    priceRange: facts.priceRange,
+    paymentAccepted: paymentOn(path).join(", "),
+    currenciesAccepted: facts.currency,
+    openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
+      ...{ dayOfWeek: days, opens },
+      closes: closes === "24:00" ? "23:59" : closes,
+    })),
+    address: {
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+    },
+    geo: facts.geo,
+    sameAs: facts.social.map(({ url }) => url),
+    areaServed: facts.areas.map(({ name }) => ({ name })),
+    hasOfferCatalog: {
+      itemListElement: facts.offers.map(({ id }) => ({ "@id": `${facts.url}/services#${id}` })),
+    },
+  });
+  // A credential or a rating that nobody has is claimed nowhere.
+  const { aggregateRating, hasCredential } = (business ?? {}) as Partial<Node>;
+  expect(Boolean(hasCredential)).toBe(numbers.length > 0 && !facts.sample);
+  if (hasCredential)
+    expect(hasCredential).toMatchObject(numbers.map((identifier) => ({ identifier })));
+  expect(Boolean(aggregateRating)).toBe(rating !== undefined);
+  if (rating)
+    expect(aggregateRating).toMatchObject({
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: rating.best,
+      worstRating: rating.worst,
+    });
+});
+
+test.each(pages)("$path shows what its structured data say", ({ page, graph }) => {
+  const shown = `${page.text} ${page.meta("description").join(" ")}`.toLowerCase();
+  const words = (text: unknown) => String(text).replace(/\s+/g, " ").trim().toLowerCase();
+  for (const node of objectsIn(graph)) {
+    if (typesOf(node).includes("Question")) expect(shown).toContain(words(node.name));
+    if (typesOf(node).includes("ListItem")) expect(shown).toContain(words(node.name));
+    if (typesOf(node).includes("ImageObject"))
+      expect(hasFile(new URL(String(node.contentUrl)).pathname)).toBe(true);
+    if ("headline" in node) expect(shown).toContain(words(node.headline));
+  }
+});
+
+test.each(pages)("$path serves an area with a notice only as the business's own", ({ graph }) => {
+  const names = facts.areas.flatMap(({ name, notice }) => (notice ? [name] : []));
+  const others = objectsIn(graph).filter((node) => !typesOf(node).includes("LocalBusiness"));
+  for (const { areaServed } of others as { areaServed?: unknown }[])
+    for (const name of names) expect(JSON.stringify(areaServed ?? [])).not.toContain(name);
+});
+
+test.each(languages)("the business is the same on every page in %s", (language) => {
+  const described = pages
+    .filter(({ path }) => languageOf(path).language === language)
+    .map(({ graph }) => JSON.stringify(ofType(graph, "LocalBusiness")));
+  expect(new Set(described).size).toBe(1);
+});
+
+test.each([
+  ["/about", "AboutPage"],
+  ["/contact", "ContactPage"],
+  ["/faq", "FAQPage"],
+  ["/services", "CollectionPage"],
+  ["/blog", "CollectionPage"],
+  ["/build-process", "CollectionPage"],
+])("%s has a node of type %s", (path, type) => {
+  const { graph = [] } = pages.find((page) => page.path === path) ?? {};
+  expect(ofType(graph, type)).toHaveLength(1);
+});
+
+test("every page but the home page and the 404 page has breadcrumbs", () => {
+  for (const { path, graph } of pages)
+    expect(ofType(graph, "BreadcrumbList")).toHaveLength(
+      /^\/(404)?$/.test(languageOf(path).path) ? 0 : 1,
+    );
+});
+
+test("only the FAQ page marks up questions, and all of them with the owner's", () => {
+  const written = readContent("faq.yml").match(/^ +question: /gm)?.length ?? 0;
+  const count = written + Object.keys(facts.answers ?? {}).length;
+  const counts = pages.map(({ path, graph }) => ({
+    path,
+    count: ofType(objectsIn(graph), "Question").length,
+  }));
+  const expected = languagesOf("/faq").map((one) => ({ path: addressIn(one, "/faq"), count }));
+  expect(counts.filter((each) => each.count > 0)).toEqual(
+    expected.sort((one, other) => one.path.localeCompare(other.path)),
+  );
+});

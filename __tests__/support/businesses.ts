@@ -1,0 +1,228 @@
+/**
+ * The fixture businesses of `__tests__/businesses`, each built in a copy of this project. Their texts are written in full in each
+ * language; the first language of `site.yml` becomes the original and the others its translations, so that one set of
+ * words serves a site in English and Spanish and one in Spanish and English. Pictures are painted, each in a color of its own.
+ */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { parse, parseDocument, stringify } from "yaml";
+import { readContent } from "../../src/content/content-file";
+import type { extraNames } from "../../src/content/extra-names";
+import type { SiteSettings } from "../../src/content/kinds/site";
+import { placeOf } from "../../src/content/paths";
+import { sourceOf, translatable } from "../../src/content/translation";
+import { walkFiles } from "../../src/content/walk-files";
+
+export type Extra = keyof typeof extraNames;
+
+/** The words by which each business would be known on the site of another: its name, its places and its law. */
+export const marksOf = {
+  "general-contractor": [
+    ...["Copper Basin", "copperbasin", "Las Vegas", "Henderson"],
+    ...["Nevada", "NSCB", "NRS", "Clark County"],
+  ],
+  painter: ["Bright Gable", "Boise", "Idaho", "brightgable"],
+  roofer: ["Loma Alta", "Tucson", "Arizona", "ROC", "lomaalta"],
+  sample: [
+    ...["Mojave Meridian", "mojavemeridian", "Las Vegas", "Nevada", "Clark County", "Henderson"],
+    ...["Pahrump", "NSCB", "NRS", "Arizona", "ROC"],
+  ],
+} as const;
+
+export type Business = Exclude<keyof typeof marksOf, "sample">;
+
+export const businesses = ["general-contractor", "painter", "roofer"] as const;
+
+/** The smallest: the pages of the specification alone, in English. */
+export const smallest: Business = "painter";
+
+const fixtures = "__tests__/businesses";
+
+/** Where the copy of a business is built; git ignores it. */
+export const folderOf = (business: Business): string => path.join(".businesses", business);
+
+/** All that a build and the tests of a site read. */
+const parts = [
+  ...["src", "static", "scripts", "netlify", "docs", "schemas", "__tests__"],
+  ...["package.json", "pnpm-lock.yaml", "jest.config.mjs", "playwright.config.mjs"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+  ...["tsconfig.json", "templates"],
+];
+
+const readSettings = (business: Business): SiteSettings => {
+  const [language = ""] = ["en", "es"].filter((one) =>
+    existsSync(path.join(fixtures, business, one, "site.yml")),
+  );
+  const file = path.join(fixtures, business, language, "site.yml");
+  return parse(readFileSync(file, "utf8")) as SiteSettings;
+};
+
+/** The extras that a business has on. */
+export const extrasOf = (business: Business): Extra[] =>
+  Object.entries(readSettings(business).extras).flatMap(([name, isOn]) =>
+    isOn ? [name as Extra] : [],
+  );
+
+/** The folders whose files make up the content of a business; a later one wins. */
+function layersOf(business: Business, language: string): string[] {
+  const shared = ["core", ...extrasOf(business)].map((name) => path.join("shared", name));
+  return [...shared, business]
+    .map((layer) => path.join(fixtures, layer, language))
+    .filter((folder) => existsSync(folder));
+}
+
+/** Returns the files of a business in a language: their paths below `content/`, and where each stands. */
+async function filesIn(business: Business, language: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const layer of layersOf(business, language))
+    for (const name of await walkFiles(layer)) files.set(name, path.join(layer, name));
+  return files;
+}
+
+const file = (text: string) => [Buffer.from(text)] as const;
+
+/** Returns a file as the translation of its original: the words alone, with the version of the original. */
+function translationOf(name: string, original: string, text: string): string | undefined {
+  const place = placeOf(name);
+  if (!place) throw new Error(`${name} of a fixture is no content.`);
+  const { content, mistakes } = readContent(place, `content/${name}`, file(original));
+  const translated = readContent(place, `content/${name}`, file(text)).content;
+  if (!content || !translated)
+    throw new Error(`${name} of a fixture: ${JSON.stringify(mistakes, null, 2)}`);
+  const { data, body } = translated;
+  const { body: _body, ...fields } = (translatable(place.kind.fileSchema, data) ?? {}) as {
+    body?: string;
+  };
+  if (Object.keys(fields).length === 0 && body === "") return undefined;
+  const words = stringify({ source: sourceOf(content), ...fields });
+  return name.endsWith(".md") ? `---\n${words}---\n${body}` : words;
+}
+
+/** Writes the content of a business into a folder. */
+async function writeContent(business: Business, content: string): Promise<void> {
+  const { languages } = readSettings(business);
+  const [first = "", ...others] = languages;
+  const write = async (name: string, text: string) => {
+    const target = path.join(content, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  const originals = await filesIn(business, first);
+  for (const [name, place] of originals) await write(name, readFileSync(place, "utf8"));
+  for (const language of others)
+    for (const [name, place] of await filesIn(business, language)) {
+      const original = readFileSync(originals.get(name) ?? "", "utf8");
+      const words = translationOf(name, original, readFileSync(place, "utf8"));
+      if (words) await write(name.replace(/\.(?:md|yml)$/, `.${language}$&`), words);
+    }
+  await paintPictures(business, content);
+}
+
+/** Paints the pictures that texts name. */
+async function paintPictures(business: Business, content: string): Promise<void> {
+  const texts = (await walkFiles(content)).filter((name) => name.endsWith(".md"));
+  const named = texts.flatMap((name) => {
+    const text = readFileSync(path.join(content, name), "utf8");
+    const own = [...text.matchAll(/(?:src: |\]\()\.\/([\w-]+\.jpg)/g)].map(([, one = ""]) => one);
+    return own.map((one) => path.join(content, path.dirname(name), one));
+  });
+  const hue = businesses.indexOf(business) * 64;
+  for (const [index, picture] of [...new Set(named)].entries()) {
+    const background = { r: 48 + hue, g: (index * 32) % 256, b: (160 + index * 8) % 256 };
+    await sharp({ create: { width: 1600, height: 1000, channels: 3, background } })
+      .jpeg()
+      .toFile(picture);
+  }
+}
+
+/** The addresses of pages that an extra of the fixtures has. */
+async function pagesOf(extra: Extra): Promise<string[]> {
+  const folder = path.join(fixtures, "shared", extra, "en", "pages");
+  const names = existsSync(folder) ? await walkFiles(folder) : [];
+  return names.map((name) => `/${path.dirname(name)}`);
+}
+
+/** Switches an extra off as its owner does: in `site.yml`, and out of its menus. */
+async function switchOff(content: string, extra: Extra): Promise<void> {
+  const name = path.join(content, "site.yml");
+  const document = parseDocument(readFileSync(name, "utf8"));
+  const { menus } = document.toJS() as SiteSettings;
+  const gone = await pagesOf(extra);
+  document.setIn(["extras", extra], false);
+  for (const [menu, pages] of Object.entries(menus))
+    document.setIn(
+      ["menus", menu],
+      pages.filter((page) => !gone.includes(page)),
+    );
+  await writeFile(name, document.toString());
+}
+
+interface Prepared {
+  /** An extra that is switched off. */
+  off?: Extra | undefined;
+  folder?: string;
+}
+
+/** Makes the copy of this project with the content of a business in its folder, whose cache stays, and returns the folder. */
+export async function prepareBusiness(
+  business: Business,
+  { off, folder = folderOf(business) }: Prepared = {},
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const name of [...parts, "content"])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of parts)
+    if (existsSync(name)) await cp(name, path.join(folder, name), { recursive: true });
+  if (!existsSync(path.join(folder, "node_modules")))
+    await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+  const content = path.join(folder, "content");
+  await writeContent(business, content);
+  if (off) await switchOff(content, off);
+  return folder;
+}
+
+const isText = /\.(?:html|js|json|css|svg|txt|xml|vcf|webmanifest)$|^_(?:headers|redirects)$/;
+
+/** Returns where a built site names another business, its places, its law or its pictures, as `file: word`. */
+export async function foreignIn(business: Business, dist: string): Promise<string[]> {
+  const own: readonly string[] = marksOf[business];
+  const others = Object.values(marksOf)
+    .flat()
+    .filter((mark) => !own.includes(mark));
+  const pattern = new RegExp(`\\b(?:${[...new Set(others)].join("|")})\\b`, "g");
+  const pictures = (await readdir("content", { recursive: true })).flatMap((name) =>
+    /\.(?:jpe?g|png|webp)$/.test(name) ? path.basename(name) : [],
+  );
+  const found: string[] = [];
+  for (const name of await walkFiles(dist)) {
+    if (name.startsWith("static/") && pictures.includes(path.basename(name)))
+      found.push(`${name}: a picture of the sample`);
+    if (!isText.test(name)) continue;
+    const words = readFileSync(path.join(dist, name), "utf8").match(pattern) ?? [];
+    for (const word of new Set(words)) found.push(`${name}: ${word}`);
+  }
+  return found;
+}
+
+/** Returns what is left of an extra that is switched off: its pages, links to them, and its labels, as `file: words`. */
+export async function tracesOf(extra: Extra, dist: string): Promise<string[]> {
+  const pages = await pagesOf(extra);
+  const labels = path.join("src/extras", extra, "labels/en.yml");
+  const texts = existsSync(labels)
+    ? Object.values(parse(readFileSync(labels, "utf8")) as Record<string, string>)
+    : [];
+  // Shorter ones are words that others may use too.
+  const words = texts.filter((text) => text.length > 24 && !text.includes("{"));
+  const links = pages.flatMap((page) => [`"${page}"`, `"${page}#`, `"${page}?`]);
+  const found: string[] = [];
+  for (const name of await walkFiles(dist)) {
+    const address = `/${name.replace(/(?:\/page-data)?\.(?:html|json)$/, "")}`;
+    if (pages.some((page) => address.endsWith(page))) found.push(`${name}: a page`);
+    if (!isText.test(name)) continue;
+    const text = readFileSync(path.join(dist, name), "utf8");
+    for (const one of [...links, ...words]) if (text.includes(one)) found.push(`${name}: ${one}`);
+  }
+  return found;
+}

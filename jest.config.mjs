@@ -78,7 +78,11 @@ export default {
         "\\.(css|svg|woff2|avif|webp|jpe?g|png)$": `${support}/file.cjs`,
       },
     },
-    { ...project("content"), testEnvironment: "node" },
+    {
+      ...project("content"),
+      testEnvironment: "node",
+      moduleNameMapper: { "/site-file$": `${support}/site-file.ts` },
+    },
     onSite("built", ".businesses/general-contractor"),
     onSite("site", "."),
     onSite("sample", "."),

@@ -1,5 +1,5 @@
 /** `npm run new -- KIND "Title"`: copies `templates/KIND` to the folder of a new page, as a draft. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { currentDay } from "../src/content/day";
@@ -9,7 +9,7 @@ import { CommandError, runCommand } from "./command";
 
 const usage = `npm run new -- KIND "Title"
 
-KIND is one of: ${readdirSync("templates").join(", ")}. To add a question, a place or a rule, copy an entry in its file in content/.`;
+KIND is one of: ${registry.pages.map(fileName).join(", ")}. To add a question, a place or a rule, copy an entry in its file in content/.`;
 
 async function main(): Promise<void> {
   const [name = "", title = ""] = process.argv.slice(2);

@@ -127,7 +127,7 @@ const groups: Step[][] = [
 ];
 
 /** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
-const onRequest = ["content", "businesses", "develop", "cold", "steps", "fuzz"];
+const onRequest = ["content", "smallest", "businesses", "develop", "cold", "steps", "fuzz"];
 
 /** What an owner runs: everything that holds for a site whatever its content says. */
 const together: Readonly<Record<string, readonly string[]>> = {

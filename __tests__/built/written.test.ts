@@ -10,9 +10,17 @@ const months = ["en-US", "es-US"].flatMap((locale) =>
     new Date(Date.UTC(2026, month)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }),
   ),
 );
-/** Dates, hours and types of files are facts, as figures are; so are units after a figure. */
+const weekdays = ["en-US", "es-US"].flatMap((locale) =>
+  Array.from({ length: 7 }, (_, day) =>
+    new Date(Date.UTC(2026, 0, day)).toLocaleDateString(locale, {
+      weekday: "long",
+      timeZone: "UTC",
+    }),
+  ),
+);
+/** Dates, hours, a license's class and types of files are facts, as figures are; so are units after a figure. */
 const facts = new RegExp(
-  `\\d+\\sde\\s(?:${months.join("|")}) de \\d{4}|(?:${months.join("|")})\\s\\d+, \\d{4}|de \\d+\\sa\\.\\sm\\. a \\u2060?\\d+\\sp\\.\\sm\\b|\\d[\\d.,]*\\s?(?:MB|[ap]\\.?\\s?m\\b)|\\b(?:JPG|PNG|WebP|HEIC|PDF|DOCX?)\\b`,
+  `\\d+\\sde\\s(?:${months.join("|")}) de \\d{4}|(?:${months.join("|")})\\s\\d+, \\d{4}|de \\d+\\sa\\.\\sm\\. a \\u2060?\\d+\\sp\\.\\sm\\b|\\b(?:class|clase)\\s[A-Z]\\S*|(?:${weekdays.join("|")})|\\d[\\d.,]*\\s?(?:MB|[ap]\\.?\\s?m\\b)|\\b(?:JPG|PNG|WebP|HEIC|PDF|DOCX?)\\b`,
   "gu",
 );
 

@@ -7,12 +7,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { parse, parseDocument, stringify } from "yaml";
-import { readContent } from "../../src/content/content-file";
+import { parse, parseDocument } from "yaml";
+import { asTranslation, startFolder } from "../../scripts/start-content";
 import type { extraNames } from "../../src/content/extra-names";
 import type { SiteSettings } from "../../src/content/kinds/site";
-import { placeOf } from "../../src/content/paths";
-import { sourceOf, translatable } from "../../src/content/translation";
 import { walkFiles } from "../../src/content/walk-files";
 
 export type Extra = keyof typeof extraNames;
@@ -67,9 +65,9 @@ export const extrasOf = (business: Business): Extra[] =>
 
 /** The folders whose files make up the content of a business; a later one wins. */
 function layersOf(business: Business, language: string): string[] {
-  const shared = ["core", ...extrasOf(business)].map((name) => path.join("shared", name));
-  return [...shared, business]
-    .map((layer) => path.join(fixtures, layer, language))
+  const shared = extrasOf(business).map((name) => path.join(fixtures, "shared", name));
+  return [startFolder, ...shared, path.join(fixtures, business)]
+    .map((layer) => path.join(layer, language))
     .filter((folder) => existsSync(folder));
 }
 
@@ -79,25 +77,6 @@ async function filesIn(business: Business, language: string): Promise<Map<string
   for (const layer of layersOf(business, language))
     for (const name of await walkFiles(layer)) files.set(name, path.join(layer, name));
   return files;
-}
-
-const file = (text: string) => [Buffer.from(text)] as const;
-
-/** Returns a file as the translation of its original: the words alone, with the version of the original. */
-function translationOf(name: string, original: string, text: string): string | undefined {
-  const place = placeOf(name);
-  if (!place) throw new Error(`${name} of a fixture is no content.`);
-  const { content, mistakes } = readContent(place, `content/${name}`, file(original));
-  const translated = readContent(place, `content/${name}`, file(text)).content;
-  if (!content || !translated)
-    throw new Error(`${name} of a fixture: ${JSON.stringify(mistakes, null, 2)}`);
-  const { data, body } = translated;
-  const { body: _body, ...fields } = (translatable(place.kind.fileSchema, data) ?? {}) as {
-    body?: string;
-  };
-  if (Object.keys(fields).length === 0 && body === "") return undefined;
-  const words = stringify({ source: sourceOf(content), ...fields });
-  return name.endsWith(".md") ? `---\n${words}---\n${body}` : words;
 }
 
 /** Writes the content of a business into a folder. */
@@ -114,7 +93,7 @@ async function writeContent(business: Business, content: string): Promise<void> 
   for (const language of others)
     for (const [name, place] of await filesIn(business, language)) {
       const original = readFileSync(originals.get(name) ?? "", "utf8");
-      const words = translationOf(name, original, readFileSync(place, "utf8"));
+      const words = asTranslation(name, original, readFileSync(place, "utf8"));
       if (words) await write(name.replace(/\.(?:md|yml)$/, `.${language}$&`), words);
     }
   await paintPictures(business, content);
@@ -141,7 +120,8 @@ async function paintPictures(business: Business, content: string): Promise<void>
 async function pagesOf(extra: Extra): Promise<string[]> {
   const folder = path.join(fixtures, "shared", extra, "en", "pages");
   const names = existsSync(folder) ? await walkFiles(folder) : [];
-  return names.map((name) => `/${path.dirname(name)}`);
+  const isPage = existsSync(path.join(startFolder, "en/pages", extra));
+  return [...names.map((name) => `/${path.dirname(name)}`), ...(isPage ? [`/${extra}`] : [])];
 }
 
 /** Switches an extra off as its owner does: in `site.yml`, and out of its menus. */

@@ -77,7 +77,7 @@ it.each([
   ["llms.txt", "en"],
   ["contact.vcf", "en"],
   ["feed.xml", "en"],
-  ["es/feed.xml", "es"],
+  ["feed.es.xml", "es"],
   ["manifest.webmanifest", "en"],
 ] as const)(
   "%s carries the notice of a sample, and leaves nothing to be supplied",
@@ -107,7 +107,7 @@ describe("specimens", () => {
   });
 
   it("stay out of the search, the feeds and llms.txt", () => {
-    const texts = ["llms.txt", "feed.xml", "es/feed.xml"].map(readBuilt);
+    const texts = ["llms.txt", "feed.xml", "feed.es.xml"].map(readBuilt);
     for (const language of languages) texts.push(readBuilt(indexAddress(language).slice(1)));
     const lines = pages.flatMap(({ html }) =>
       specimensIn(html).flatMap((specimen) =>

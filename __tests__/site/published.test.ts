@@ -1,6 +1,6 @@
 import { parseDocument, DomUtils } from "htmlparser2";
 import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
-import { languages, prefixOf } from "../../src/content/language";
+import { fileIn, languages, prefixOf } from "../../src/content/language";
 import { readPage } from "../support/read-page";
 
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, page: readPage(html) }));
@@ -48,29 +48,31 @@ describe("sitemap.xml", () => {
   });
 });
 
-describe.each(languages.map(prefixOf))("%s/feed.xml", (prefix) => {
-  const name = `${prefix}/feed.xml`;
-  const children = xml(name);
-  const entries = DomUtils.getElementsByTagName("entry", children);
+describe.each(languages.map((language) => [prefixOf(language), fileIn(language, "feed.xml")]))(
+  "the feed of %s/, %s",
+  (prefix, name) => {
+    const children = xml(name);
+    const entries = DomUtils.getElementsByTagName("entry", children);
 
-  it("has every article and every recap once", () => {
-    const ids = entries.map((entry) => texts("id", [entry])[0]);
-    const paths = pages
-      .map(({ path }) => path)
-      .filter((path) => new RegExp(`^${prefix}/(blog|build-process)/.`).test(path));
-    expect([...ids].sort()).toEqual(paths.map((path) => facts.url + path).sort());
-  });
+    it("has every article and every recap once", () => {
+      const ids = entries.map((entry) => texts("id", [entry])[0]);
+      const paths = pages
+        .map(({ path }) => path)
+        .filter((path) => new RegExp(`^${prefix}/(blog|build-process)/.`).test(path));
+      expect([...ids].sort()).toEqual(paths.map((path) => facts.url + path).sort());
+    });
 
-  it("is well-formed", () => {
-    // The XML parser above is lenient, and xmllint is not installed everywhere, so the rules are tested directly.
-    expect(readBuilt(name)).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
-    for (const entry of entries) {
-      for (const part of ["id", "title", "updated", "published", "summary"])
-        expect(texts(part, [entry])).toHaveLength(1);
-      expect(texts("updated", [entry])[0]).toMatch(/^\d{4}-\d\d-\d\dT12:00:00Z$/);
-    }
-  });
-});
+    it("is well-formed", () => {
+      // The XML parser above is lenient, and xmllint is not installed everywhere, so the rules are tested directly.
+      expect(readBuilt(name)).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+      for (const entry of entries) {
+        for (const part of ["id", "title", "updated", "published", "summary"])
+          expect(texts(part, [entry])).toHaveLength(1);
+        expect(texts("updated", [entry])[0]).toMatch(/^\d{4}-\d\d-\d\dT12:00:00Z$/);
+      }
+    });
+  },
+);
 
 describe("the other files", () => {
   it("robots.txt allows everything and names the sitemap", () => {

@@ -57,6 +57,10 @@ export function addressIn(
   return path.startsWith("/") && !missing.has(address) ? address + to.slice(path.length) : to;
 }
 
+/** Returns the address of a file in a language, `/feed.es.xml` for `/feed.xml`: beside the folders of pages, which have headers of their own. */
+export const fileIn = (language: Language, file: string): string =>
+  language === original ? file : file.replace(/\.\w+$/, `.${language}$&`);
+
 const named = new RegExp(String.raw`^(.+)\.(${languageCode})(\.(?:md|yml))$`);
 
 /** Returns the language in the name of a file, and the file's original: `faq.yml` for `faq.es.yml`. */

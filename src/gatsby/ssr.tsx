@@ -2,7 +2,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { colors, typefaceFile } from "../brand/brand";
-import { languageOf, prefixOf, type Language } from "../content/language";
+import { fileIn, languageOf, type Language } from "../content/language";
 
 /** The head's constant elements, with the feed of a language. */
 export const headComponentsIn = (language: Language) => [
@@ -32,7 +32,7 @@ export const headComponentsIn = (language: Language) => [
     key="feed"
     rel="alternate"
     type="application/atom+xml"
-    href={`${prefixOf(language)}/feed.xml`}
+    href={fileIn(language, "/feed.xml")}
   />,
 ];
 

@@ -11,7 +11,7 @@ import { assetsIn, readChunks, readPages, stylesIn, type Routes } from "./gatsby
 import { formatHeaders, headerRules } from "./headers";
 import { finishHtml, type Build } from "./html";
 import { contentSecurityPolicy, hashSource, inlineScripts, withPolicy } from "./policy";
-import { notFoundLines, redirectLine } from "./redirects";
+import { feedLines, notFoundLines, redirectLine } from "./redirects";
 import { picturesNamedIn } from "./references";
 import { SiteFiles } from "./site-files";
 
@@ -45,7 +45,7 @@ export async function writeDist(root: string, options: Options): Promise<void> {
   // Anybody's pull request has a preview, which must not be where an editor signs in: docs/hosting.md.
   if (!options.isPreview) await addEditor(site, root);
   const redirects = options.routes.filter((route) => route.type === "redirect");
-  const lines = notFoundLines() + redirects.map(redirectLine).join("");
+  const lines = notFoundLines() + feedLines() + redirects.map(redirectLine).join("");
   site.add("_redirects", "the redirects", { text: lines });
   const rules = headerRules({ files: site.names, policy, isPreview: options.isPreview });
   site.add("_headers", "the headers", { text: formatHeaders(rules) });

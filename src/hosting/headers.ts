@@ -91,6 +91,7 @@ export function headerRules(site: {
 /**
  * Returns paths that cover once every file that a browser may open as a document, whatever its extension; but the editor's, scripts
  * and styles, and those of `ownFolders`. `/blog/*` matches `/blog` too.
+ * @throws where another file lies among pages, whose policy it would get
  */
 export function documentPaths(files: readonly string[]): { path: string; isPage: boolean }[] {
   const folderOf = (file: string) => (file.includes("/") ? file.replace(/\/.*$/, "") : "");
@@ -107,11 +108,14 @@ export function documentPaths(files: readonly string[]): { path: string; isPage:
     const paths = folders.has(name) ? [`/${file}`] : [address, `/${file}`];
     return paths.map((path) => ({ path, isPage: true }));
   });
-  const hasPage = (folder: string) =>
-    files.some(
-      (file) =>
-        file === `${folder}.html` || (/^[^/]+\/.*\.html$/.test(file) && folderOf(file) === folder),
-    );
+  const hasPage = (folder: string) => {
+    const inside = documents.filter((file) => folderOf(file) === folder);
+    const isPage = (file: string) => file.endsWith(".html");
+    const other = inside.find((file) => !isPage(file));
+    const isOfPages = files.includes(`${folder}.html`) || inside.some(isPage);
+    if (isOfPages && other !== undefined) throw new Error(`/${other} lies in a folder of pages.`);
+    return isOfPages;
+  };
   return [
     ...singlePaths,
     ...[...folders].map((folder) => ({ path: `/${folder}/*`, isPage: hasPage(folder) })),

@@ -1,5 +1,5 @@
 /** The lines of `_redirects` (docs.netlify.com/routing/redirects). Pure. */
-import { languages, prefixOf } from "../content/language";
+import { fileIn, languages, prefixOf } from "../content/language";
 
 type Redirect = Record<"path" | "toPath", string> & { status: number };
 
@@ -19,4 +19,11 @@ export const notFoundLines = (): string =>
   languages
     .map(prefixOf)
     .map((prefix) => `${prefix}/404 ${prefix}/404.html 404!\n`)
+    .join("");
+
+/** Returns the lines for feeds that readers know at another address. */
+export const feedLines = (): string =>
+  languages
+    .filter((language) => prefixOf(language) !== "")
+    .map((language) => `${prefixOf(language)}/feed.xml ${fileIn(language, "/feed.xml")} 301\n`)
     .join("");

@@ -1,5 +1,5 @@
 /** The Atom feed (RFC 4287) of articles and build recaps: their summaries, which lead to the pages. Pure. */
-import { localeOf, prefixOf, type Language } from "../content/language";
+import { fileIn, localeOf, prefixOf, type Language } from "../content/language";
 import { escapeXml } from "./sitemap";
 
 interface FeedEntry {
@@ -22,19 +22,19 @@ export function feed(
   language: Language,
 ): string {
   const { url } = business;
-  const home = url + prefixOf(language);
+  const own = escapeXml(url + fileIn(language, "/feed.xml"));
   const newestFirst = [...entries].sort(
     (a, b) => b.published.localeCompare(a.published) || a.address.localeCompare(b.address),
   );
   const days = entries.map((entry) => entry.updated).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf(language)}" xml:base="${escapeXml(url)}/">
-  <id>${escapeXml(home)}/feed.xml</id>
+  <id>${own}</id>
   <title>${escapeXml(business.name)}</title>
   <subtitle>${escapeXml(business.description)}</subtitle>
   <updated>${instant(days.at(-1) ?? "1970-01-01")}</updated>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(home)}/feed.xml"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(home)}/blog"/>
+  <link rel="self" type="application/atom+xml" href="${own}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(url + prefixOf(language))}/blog"/>
   <icon>${escapeXml(url)}/icon-192.png</icon>
   <author><name>${escapeXml(business.name)}</name><uri>${escapeXml(url)}/</uri></author>
 ${newestFirst.map(feedEntry).join("")}</feed>

@@ -1,10 +1,10 @@
 /** The text files that the site publishes in addition to its pages. Pure. */
 import {
   addressIn,
+  fileIn,
   languageOf,
   languages,
   original,
-  prefixOf,
   type Language,
 } from "../content/language";
 import { lastChange } from "../seo/page";
@@ -36,7 +36,7 @@ export function publishedFiles(
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`,
     ...Object.fromEntries(
       languages.map((language) => [
-        `${prefixOf(language)}/feed.xml`.slice(1),
+        fileIn(language, "feed.xml"),
         feed(businessIn(language, data), feedEntries(data, language), language),
       ]),
     ),

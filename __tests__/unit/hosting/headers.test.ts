@@ -16,7 +16,7 @@ import { contentSecurityPolicy, hashSource, withPolicy } from "../../../src/host
 const policy = contentSecurityPolicy([hashSource("one")], [hashSource("two")]);
 const files = [
   ...["index.html", "about.html", "blog.html", "blog/a.html", "404.html", "es.html", "es/faq.html"],
-  ...["places.svg", "es/places.svg", "feed.xml", "static/1/drawing.svg", "admin/index.html"],
+  ...["places.svg", "places.es.svg", "feed.xml", "static/1/drawing.svg", "admin/index.html"],
   ...["note.txt", "old.xhtml", "page-data/about/page-data.json", "share/home.jpg"],
   ...["app-0123456789abcdef0123.js", "fonts/a.woff2"],
 ];
@@ -30,12 +30,17 @@ it.each(["/", "/index.html", "/about", "/blog.html", "/blog/a", "/es/faq"])(
   (path) => expect(headersAt(path).get("content-security-policy")).toBe(policy),
 );
 
-it.each(["/places.svg", "/feed.xml", "/static/1/drawing.svg", "/note.txt", "/old.xhtml"])(
-  "%s, opened as a document, runs, loads and sends nothing",
-  (path) =>
-    expect(headersAt(path).get("content-security-policy")).toMatch(
-      /^default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
-    ),
+it.each([
+  "/places.svg",
+  "/places.es.svg",
+  "/feed.xml",
+  "/static/1/drawing.svg",
+  "/note.txt",
+  "/old.xhtml",
+])("%s, opened as a document, runs, loads and sends nothing", (path) =>
+  expect(headersAt(path).get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  ),
 );
 
 it("no address has a header twice: a host joins the headers of rules that overlap", () => {
@@ -73,6 +78,11 @@ it("Netlify reads the rules as the local server does", async () => {
     own.map(({ path, headers: values }) => ({ for: encodeURI(path), values })),
   );
   rmSync(folder, { recursive: true });
+});
+
+it("no other file lies among pages, whose policy it would get", () => {
+  for (const page of ["es.html", "es/faq.html"])
+    expect(() => documentPaths([page, "es/places.svg"])).toThrow("/es/places.svg");
 });
 
 it("a folder has one rule, however many pages it has", () => {

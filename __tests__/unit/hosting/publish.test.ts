@@ -10,7 +10,7 @@ const site = facts();
 it("the feed has the addresses of its language", () => {
   const written = feed({ name: "X", description: "Y", url: "https://x.test" }, [], "es");
   expect(written).toContain('xml:lang="es-US"');
-  expect(written).toContain("<id>https://x.test/es/feed.xml</id>");
+  expect(written).toContain("<id>https://x.test/feed.es.xml</id>");
 });
 
 it("vCard lines are escaped, and folded at 75 octets", () => {

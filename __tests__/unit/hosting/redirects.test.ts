@@ -4,7 +4,7 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { notFoundLines, redirectLine } from "../../../src/hosting/redirects";
+import { feedLines, notFoundLines, redirectLine } from "../../../src/hosting/redirects";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "redirects-"))));
@@ -40,5 +40,11 @@ it("a 404 page answers 404 at its own address", async () => {
   expect(await read(notFoundLines())).toEqual([
     expect.objectContaining({ from: "/404", to: "/404.html", status: 404, force: true }),
     expect.objectContaining({ from: "/es/404", to: "/es/404.html", status: 404, force: true }),
+  ]);
+});
+
+it("a feed is found where readers knew it", async () => {
+  expect(await read(feedLines())).toEqual([
+    expect.objectContaining({ from: "/es/feed.xml", to: "/feed.es.xml", status: 301 }),
   ]);
 });

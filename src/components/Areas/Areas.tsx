@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { addressIn } from "../../content/language";
+import { addressIn, fileIn } from "../../content/language";
 import { useLanguage, useText } from "../../i18n";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
 import { Link } from "../Link/Link";
@@ -112,7 +112,7 @@ const planPath = (place: string) => `/plan?place=${place}`;
 function PlacesMap({ plan }: Pick<AreasProps, "plan">) {
   const places = usePlaces();
   const { t, language } = useText();
-  const file = addressIn(language, "/places.svg");
+  const file = fileIn(language, "/places.svg");
   return (
     <figure className={styles.map}>
       <svg viewBox="0 0 600 932" aria-hidden="true">

@@ -4,12 +4,15 @@
  */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { stringify } from "yaml";
+import { fillFacts } from "../../src/content/facts";
 import {
   append,
   casino,
   checkedProject,
   guide,
   replace,
+  translated,
   type Files,
 } from "../support/content-fixture";
 
@@ -51,7 +54,7 @@ test.each([
 
 test.each([
   ["fault 8: a bare address", "See www.nevada.gov."],
-  ["fault 8: the site's own files", "[Feed](/feed.xml), [map](/sitemap.xml), [Atom](/es/feed.xml)"],
+  ["fault 8: the site's own files", "[Feed](/feed.xml), [map](/sitemap.xml), [Atom](/feed.es.xml)"],
   ["fault 10: a picture of another page", "![The hall of a hotel](../hotel/hotel.jpg)"],
   ["fault 1: a picture by its bare name", "![The hall of a casino](casino.jpg)"],
   ["fault 10: a picture with blanks, in angle brackets", "![The hall of a casino](<./casino.jpg>)"],
@@ -162,4 +165,27 @@ test("what an operating system leaves in a folder is no content", async () => {
   const change = (files: Files) =>
     left.forEach((name) => (files[`content/services/casino/${name}`] = "x"));
   expect(await codesAfter(change)).toEqual([]);
+});
+
+test.each(["constructor", "toString", "valueOf", "hasOwnProperty", "prototype", "phones"])(
+  "{%s} is an unknown name, which no page fills in",
+  async (name) => {
+    expect(await codesAfter(append(casino, `Call {${name}} or tel:{${name}} now.`))).toContain(
+      "fact",
+    );
+    expect(fillFacts(`{${name}}`, () => ({ phone: "1" }))).toBe(`{${name}}`);
+  },
+);
+
+test("a word of the glossary is no pattern", async () => {
+  const words = ["(a+)+$", "[x", "a.o", "*", "\\\\d", "anticipo"];
+  const term = { name: "deposit", spanish: "depósito", not: words };
+  const { mistakes, advice } = await checkedProject((files) => {
+    translated(files);
+    files["content/glossary.yml"] = stringify({ terms: [term] });
+    append("content/services/casino/index.es.md", `El anticipo, ${"a".repeat(400)} año.`)(files);
+  });
+  expect(mistakes.filter(({ code }) => code === "crash")).toEqual([]);
+  const found = advice.filter(({ code }) => code === "glossary").map(({ problem }) => problem);
+  expect(found).toEqual(["says “anticipo”"]);
 });

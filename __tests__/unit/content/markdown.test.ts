@@ -113,3 +113,13 @@ test("fault 4: the sections of a page with a component of its own are parts of o
     { id: "second", title: "Two", html: expect.stringContaining("A note."), parts: [] },
   ]);
 });
+
+test.each([
+  "## Gatsby announcer",
+  "## Words {#gatsby-focus-wrapper}",
+  '<h2 id="___gatsby">Gatsby</h2>',
+])("the heading %s takes no id by which Gatsby finds its own elements", (heading) => {
+  const [{ id } = { id: "" }] = tableOfContents(heading);
+  expect(id).toMatch(/^section-gatsby/);
+  expect(html(heading)).toContain(`id="${id}"`);
+});

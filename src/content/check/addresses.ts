@@ -3,7 +3,7 @@ import { addressOf, isPage, type ContentFile } from "../content-file";
 import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
 import { fault, type Fault } from "../issues";
-import { languages, prefixOf } from "../language";
+import { fileIn, languages } from "../language";
 import type { FixedPage } from "./fixed-pages";
 import type { SiteIndex } from "./site-index";
 
@@ -14,12 +14,12 @@ const reserved: readonly string[] = [
 ];
 
 const publishedNames =
-  /^\/(?:sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|sw\.js|_headers|_redirects|\.well-known\/security\.txt)$/;
+  /^\/(?:sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|_headers|_redirects|\.well-known\/security\.txt)$/;
 
 /** Whether a build publishes a file of this address beside the pages; those of `static/` are there as well. */
 export const isPublishedFile = (address: string): boolean =>
   publishedNames.test(address) ||
-  languages.some((language) => address === `${prefixOf(language)}/feed.xml`);
+  languages.some((language) => address === fileIn(language, "/feed.xml"));
 
 /**
  * Returns what is wrong with the folder that gives a page its address.
@@ -48,8 +48,9 @@ function plainAddress(address: string): string | undefined {
   }
 }
 
-/** Signs that are no part of an address, or have a meaning for the host: `*` and `:name` stand for any address. */
-const pattern = /[*<>"'{}|\\^`]|\/:|\/\/|\/\.{1,2}(?:\/|$)/;
+/** Signs that are no part of an address, or have a meaning for the host: `*` and `:name` stand for any part or value. */
+// eslint-disable-next-line no-control-regex -- these are what is refused
+const pattern = /[*<>"'{}|\\^`\u0000-\u001f]|[/=]:|\/\/|\/\.{1,2}(?:\/|$)/;
 
 /** Returns what is wrong with a former address, which may take no visitor from another page or file. */
 export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): Fault[] {
@@ -57,7 +58,7 @@ export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): F
     fault("alias", problem, "remove it, or name one address that is no longer used"),
   ];
   const plain = plainAddress(alias);
-  if (plain === undefined || pattern.test(alias))
+  if (plain === undefined || pattern.test(alias) || pattern.test(plain))
     return found(`${alias} is a pattern, or no address that a browser asks for`);
   const [path = ""] = alias.split("?");
   if (reserved.includes(plain.split("/")[1] ?? ""))
@@ -73,11 +74,30 @@ export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): F
   return [];
 }
 
-/** Reports things that would be served at one address. */
+/** Returns what is wrong with the name of a file of `static/`: it is an address, and stands in the rules of the host. */
+function staticFaults(name: string, pages: SiteIndex["pages"]): Fault[] {
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(name))
+    return [
+      fault(
+        "static-name",
+        `would get the address /${name}`,
+        "name it in letters, digits, dots and hyphens",
+      ),
+    ];
+  if (isPublishedFile(`/${name}`))
+    return [fault("static-name", "is a file that the build writes", "delete it here")];
+  const [folder = "", ...rest] = name.split("/");
+  const hasPages = [...pages.keys()].some((address) => `${address}/`.startsWith(`/${folder}/`));
+  if (rest.length === 0 || (!reserved.includes(folder) && !hasPages)) return [];
+  const problem = `lies in a folder that the site has for itself, ${folder}/`;
+  return [fault("static-folder", problem, "put it into a folder without pages, or into none")];
+}
+
+/** Reports things that would be served at one address, and files of `static/` at an address that they cannot have. */
 export function checkAddresses(
   files: readonly ContentFile[],
   fixed: readonly FixedPage[],
-  { staticFiles }: Pick<SiteIndex, "staticFiles">,
+  { staticFiles, pages: addresses }: Pick<SiteIndex, "staticFiles" | "pages">,
 ): Mistake[] {
   const pages = new Map(files.filter(isPage).map(({ path, file }) => [path, file]));
   const texts = files
@@ -93,6 +113,12 @@ export function checkAddresses(
     return other === undefined ? [] : [report(file, address, other)];
   };
   return [
+    ...[...staticFiles].flatMap((name) =>
+      staticFaults(name, addresses).map((found) => ({
+        ...{ file: `static/${name}`, line: 1, field: "file" },
+        ...found,
+      })),
+    ),
     ...texts.flatMap(([address, file]) => twice(file, address)),
     // The words of a page of src/pages stand in content/pages: they are one.
     ...fixed.flatMap(({ route }) => twice(`src/pages${route}.tsx`, route)),

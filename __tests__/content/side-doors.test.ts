@@ -1,0 +1,218 @@
+/** What a stranger's pull request could try, twenty of each kind: every one is a mistake with its file, and none crashes the check or keeps it busy. */
+import sharp from "sharp";
+import { stringify } from "yaml";
+import { append, casino, checkedProject, replace, type Files } from "../support/content-fixture";
+
+const found = async (change: (files: Files) => void) => (await checkedProject(change)).mistakes;
+
+const aliases = [
+  ...[
+    "/*",
+    "/es/*",
+    "/:splat",
+    "/old/:slug/end",
+    "/contact?project=casino",
+    "/CONTACT",
+    "/contact/",
+  ],
+  ...["/contact/index.html", "/%63ontact", "/Contact.htm", "/STATIC/a.js", "/admin", "/es"],
+  ...["/ES/contact", "//evil.example", "/\\evil.example", "/%2Fevil.example", "/%5Cevil.example"],
+  ...["/../contact", "/a/./contact", "/.well-known/security.txt", "/_headers", "/feed.es.xml"],
+  ...[
+    "https://evil.example/",
+    "/%E0%A4%A",
+    "/a\n/* https://evil.example 301",
+    "/a\t/b",
+    "/a%0A/b",
+    "/404",
+  ],
+  ...["/old?*", "/old?a=:b", "/old#part", "/Search-Index/a.json", "/contact%2F", "/contact?"],
+];
+
+test("an address that takes visitors from others is no alias", async () => {
+  const acceptedOf = async (all: string[]) => {
+    const list = `order: 1\naliases: ${JSON.stringify(all)}`;
+    const fields = (await found(replace(casino, "order: 1", list))).map(({ field }) => field);
+    return all.filter((_alias, index) => !fields.includes(`aliases[${index}]`));
+  };
+  // The site is asked about what has the form of an address at all.
+  expect(await acceptedOf(await acceptedOf(aliases))).toEqual([]);
+});
+
+const folders = [
+  ...["admin", "static", "page-data", "es", "en", "404", "index", "search-index", "UPPER", "a b"],
+  ...["a?b", "a#b", "*", "a*", ":slug", "a.html", "feed.xml", "-a", "a--b", "ñandú", "%2e%2e"],
+  ...["a%2Fb", "__proto__", "a\nb", "it's", "<b>", "a;b", "a|b", "_headers", ".hidden", "a@b"],
+];
+
+test.each(["services", "pages"])(
+  "a folder of %s is no pattern, and not the site's",
+  async (kind) => {
+    const mistakes = await found((files) => {
+      for (const name of folders) files[`content/${kind}/${name}/index.md`] = "words";
+    });
+    const named = mistakes.filter(({ code }) => code.startsWith("file-")).map(({ file }) => file);
+    const accepted = folders.filter((name) => !named.includes(`content/${kind}/${name}/index.md`));
+    expect(accepted).toEqual([]);
+  },
+);
+
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480"><g id="art">${inside}</g></svg>`;
+
+test("a file is the picture that its name says", async () => {
+  const image = sharp({ create: { width: 64, height: 64, channels: 3, background: "#888" } });
+  const as = (format: "jpeg" | "png" | "webp" | "gif" | "tiff" | "avif") =>
+    image.clone().toFormat(format).toBuffer();
+  const [jpeg, png, webp] = await Promise.all([as("jpeg"), as("png"), as("webp")]);
+  const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+  const files: Record<string, string | Buffer> = {
+    "gif.jpg": await as("gif"),
+    "tiff.jpg": await as("tiff"),
+    "avif.webp": await as("avif"),
+    "avif.jpg": await as("avif"),
+    "png.jpg": png,
+    "jpeg.png": jpeg,
+    "webp.jpeg": webp,
+    "jpeg.webp": jpeg,
+    "cut.jpg": half(jpeg),
+    "cut.png": half(png),
+    "cut.webp": half(webp),
+    "empty.jpg": "",
+    "empty.svg": "",
+    "words.png": "words",
+    "page.jpg": "<!doctype html><script>alert(1)</script>",
+    "script.jpg": svg("<script>alert(1)</script>"),
+    "pdf.png": "%PDF-1.7\n%%EOF",
+    "zip.webp": Buffer.from("PK\u0003\u0004"),
+    "head.png": png.subarray(0, 12),
+    "zeros.jpg": Buffer.alloc(5_000),
+    "open.svg": svg("<path").slice(0, 90),
+    "entity.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&c;")}`,
+    "words.svg": "words",
+  };
+  const folder = "content/services/casino";
+  const mistakes = await found((all) => {
+    for (const [name, bytes] of Object.entries(files)) all[`${folder}/${name}`] = bytes;
+    all[`${folder}/photo.heic`] = "words";
+    all[`${folder}/photo.avif`] = "words";
+  });
+  const accepted = Object.keys(files).filter(
+    (name) =>
+      !mistakes.some(({ file, code }) => file === `${folder}/${name}` && code === "picture-file"),
+  );
+  expect(accepted).toEqual([]);
+  for (const name of ["photo.heic", "photo.avif"])
+    expect(mistakes).toContainEqual(
+      expect.objectContaining({ file: `${folder}/${name}`, code: "file-location" }),
+    );
+});
+
+const deep = 101;
+const texts: Record<string, string> = {
+  quotes: `${">".repeat(deep)} word`,
+  "quotes with blanks": `${"> ".repeat(deep)}word`,
+  lists: `${"- ".repeat(deep)}word`,
+  "lists by lines": Array.from({ length: deep }, (_, level) => `${"  ".repeat(level)}- x`).join(
+    "\n",
+  ),
+  "bold elements": `${"<b>".repeat(deep)}word`,
+  "divisions on lines": "<div>\n".repeat(deep),
+  "elements in capitals": "<DIV >".repeat(deep),
+  "details in quotes": `> ${"<details>".repeat(deep)}`,
+  "a data address": `![A photo](data:image/png;base64,${"A".repeat(40_000)})`,
+  "base64 alone": "QUJD".repeat(25_000),
+  asterisks: "*".repeat(5_000),
+  "opened brackets": "[".repeat(5_000),
+  backticks: "`".repeat(5_000),
+  "a long address": `https://example.com/${"a/".repeat(300)}`,
+  "a word of emoji": "🏠".repeat(400),
+  "a file without an end": "word ".repeat(80_000),
+};
+
+test.each(Object.entries(texts))("%s are told with file and line", async (_kind, text) => {
+  const mistakes = await found(append(casino, text));
+  expect(mistakes).toContainEqual(
+    expect.objectContaining({
+      file: casino,
+      code: expect.stringMatching(/^(?:nested|word-long|file-long)$/) as string,
+      line: expect.any(Number) as number,
+    }),
+  );
+});
+
+const slow: Record<string, string> = {
+  "links on a line": "[a](/contact) ".repeat(2_000),
+  "opened links": "[a](".repeat(100).concat(" ").repeat(40),
+  "half of bold": "a** ".repeat(5_000),
+  "half of emphasis": "_a ".repeat(5_000),
+  "a table of many columns": `${"| a ".repeat(1_000)}|\n${"| - ".repeat(1_000)}|\n`,
+  "comments that stay open": "<!-- a ".repeat(2_000),
+  "attributes that stay open": `<a href=" `.repeat(2_000),
+  footnotes: Array.from({ length: 500 }, (_, note) => `a[^${note}]\n\n[^${note}]: b\n`).join("\n"),
+  "references to nothing": "[a][b] ".repeat(3_000),
+  entities: "&amp; &#x41; &nosuch; ".repeat(3_000),
+  rules: ":rule[a]{#b} ".repeat(1_000),
+  braces: "{a} {{b}} { ".repeat(4_000),
+  "empty lines": "\n".repeat(50_000),
+  dollars: "$1,000 - $2,000 ".repeat(3_000),
+};
+
+test.each(Object.entries(slow))("%s do not keep the check busy", async (_kind, text) => {
+  await found(append(casino, ""));
+  const started = process.cpuUsage();
+  const mistakes = await found(append(casino, text));
+  const { user, system } = process.cpuUsage(started);
+  expect(mistakes.filter(({ code }) => code === "crash")).toEqual([]);
+  // In microseconds; the project without the text takes a tenth.
+  expect(user + system).toBeLessThan(4_000_000);
+});
+
+const yaml: Record<string, string> = {
+  "aliases that multiply": `a: &a [x, x, x, x, x, x, x, x, x]\n${"bcdefghi"
+    .split("")
+    .map((key, index) => `${key}: &${key} [${`*${"abcdefgh"[index]}, `.repeat(9)}x]`)
+    .join("\n")}`,
+  "brackets in brackets": `a: ${"[".repeat(2_000)}`,
+  "braces in braces": `a: ${"{a: ".repeat(2_000)}`,
+  "maps in maps": Array.from({ length: 120 }, (_, level) => `${" ".repeat(level)}a:`).join("\n"),
+  "a prototype": "__proto__: { draft: true }\nconstructor: x",
+  "a tag": "a: !!js/function 'function () {}'",
+  "a merge": "<<: { draft: true }",
+  "an alias of nothing": "a: *b",
+  "an alias of itself": "a: &a [*a]",
+  "a key that is a list": "? [a, b]\n: c",
+  "thousands of fields": Array.from({ length: 5_000 }, (_, index) => `a${index}: b`).join("\n"),
+  "a date as a title": "title2: 2026-01-01",
+  "a second document": "---\na: b",
+  "a directive": "%YAML 1.2",
+  "an octal": "order2: 0o17",
+  "an infinite number": "order2: .inf",
+  "bytes in base64": "a: !!binary aGVsbG8=",
+  "a null character": "a: \0",
+  "a BOM": "\ufeffa: b",
+  "a set": "a: !!set {a, b}",
+};
+
+test.each(Object.entries(yaml))("front matter with %s is told", async (_kind, text) => {
+  const started = process.cpuUsage();
+  const mistakes = await found(replace(casino, "title: Casino\n", `title: Casino\n${text}\n`));
+  const { user, system } = process.cpuUsage(started);
+  expect(mistakes).not.toEqual([]);
+  for (const { file, line, code } of mistakes) {
+    expect(file).toMatch(/^content\//);
+    expect(line).toBeGreaterThanOrEqual(1);
+    expect(code).not.toBe("crash");
+  }
+  expect(user + system).toBeLessThan(4_000_000);
+});
+
+test("a file in a list of YAML that crashes nothing still ends the check of no other", async () => {
+  const mistakes = await found((files) => {
+    files["content/faq.yml"] = stringify({ groups: { length: 3 } });
+    files["content/search-words.yml"] = "words: 7\n";
+    append(casino, "[x](/nowhere)")(files);
+  });
+  const files = new Set(mistakes.map(({ file }) => file));
+  for (const file of ["content/faq.yml", "content/search-words.yml"]) expect(files).toContain(file);
+});

@@ -2,7 +2,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CheckedContent } from "../content/check";
+import { showsDrafts } from "../content/drafts";
 import type { BusinessFacts } from "../content/kinds/business";
+import { pagePath } from "../content/paths";
+import { registry } from "../content/registry";
 import { editorConfig } from "./config";
 import { editorPolicy } from "./policy";
 
@@ -19,6 +22,9 @@ const wrapperStyle = "svelte-css-wrapper { display: contents; }";
 /** The font of icons that the editor names at a public host: nothing is requested from a third party, so it gets the same file from here. */
 const iconFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g;
+
+/** Its other typefaces at that host: without them it shows the system's, as its styles say. */
+const otherFont = /@font-face\s*\{[^}]*\burl\(https:[^}]*\}/g;
 
 /** The policy where a host serves the page at an address that no header rule names. */
 const metaPolicy = editorPolicy.replace("; frame-ancestors 'none'", "");
@@ -54,7 +60,8 @@ export async function writeEditor(
   // works on a local checkout only.
   const [, repository = "owner/repository"] =
     /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(process.env.REPOSITORY_URL ?? "") ?? [];
-  const config = editorConfig(index.targets, url, repository);
+  const choices = showsDrafts(process.env) ? index.targets : publishedTargets(index);
+  const config = editorConfig(choices, url, repository);
   const modules = path.join(root, "node_modules");
   const { script, styles } = adapted(
     await readFile(path.join(modules, "@sveltia/cms/dist/sveltia-cms.js"), "utf8"),
@@ -73,6 +80,20 @@ export async function writeEditor(
     await writeFile(path.join(folder, name), content);
 }
 
+/** Returns what references can name, without pages that are drafts: anybody can read the configuration of a published site. */
+function publishedTargets({ targets, pages }: CheckedContent["index"]): typeof targets {
+  const isPublished = (name: string, id: string) => {
+    const kind = registry.pages.find((one) => one.name === name);
+    return !kind || !pages.get(pagePath(kind, id))?.draft;
+  };
+  return new Map(
+    [...targets].map(([name, ids]) => [
+      name,
+      new Set([...ids].filter((id) => isPublished(name, id))),
+    ]),
+  );
+}
+
 /** Returns Sveltia's script and the styles of its components, with its icons at our address. Throws where it is written otherwise. */
 export function adapted(source: string): { script: string; styles: { id: string; css: string }[] } {
   const noLonger = (what: string) =>
@@ -81,8 +102,10 @@ export function adapted(source: string): { script: string; styles: { id: string;
   const script = source.replace(iconFont, "/admin/icons.woff2");
   const styles = [...script.matchAll(componentStyles)].map(([, id = "", css, quoted = ""]) => ({
     id,
-    css: (css ?? quoted).replace(/\\(.)/gs, "$1"),
+    css: (css ?? quoted).replace(/\\(.)/gs, "$1").replace(otherFont, ""),
   }));
   if (styles.length === 0) throw noLonger("the styles of its components in its script");
+  if (styles.some(({ css }) => /url\(\s*["']?https?:/.test(css)))
+    throw noLonger("nothing but typefaces of another host in its styles");
   return { script, styles };
 }

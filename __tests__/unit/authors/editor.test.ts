@@ -1,5 +1,10 @@
 /** @jest-environment node */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { editorConfig } from "../../../src/editor/config";
+import { adapted, writeEditor } from "../../../src/editor/write";
+import { casino, checkedProject, replace } from "../../support/content-fixture";
+import { removeFolders, temporaryFolder } from "../../support/notify";
 
 interface Field {
   name: string;
@@ -30,4 +35,30 @@ it.each([
   ["an id is the same in each language", "rule", ["rules", "id"], { i18n: "duplicate" }],
 ])("%s: %s %j", (_what, collection, names, field) => {
   expect(fieldOf(collection, ...names)).toMatchObject(field);
+});
+
+it.each([
+  ["production", false],
+  ["development", true],
+] as const)("in %s the choices name a draft: %s", async (mode, isNamed) => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
+  const content = await checkedProject(replace(casino, "title:", "draft: true\ntitle:"));
+  const folder = temporaryFolder();
+  await writeEditor(process.cwd(), content, folder);
+  const config = await readFile(path.join(folder, "config.json"), "utf8");
+  expect(config).toContain('"hotel"');
+  expect(config.includes('"casino"')).toBe(isNamed);
+  removeFolders();
+});
+
+it("shows icons of this site, and the system's typefaces in place of those of another host", () => {
+  const host = "https://cdn.jsdelivr.net/fontsource/fonts";
+  const icons = `url(${host}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2)`;
+  const others = `@font-face {font-family:'Other';src:url(${host}/other@1/latin.woff2)}`;
+  const component = (css: string) => `{hash:\`svelte-a\`,code:\`${css}\`}`;
+  const { styles } = adapted(component(`${others} @font-face {src:${icons}} b {color:red}`));
+  expect(styles[0]?.css).toBe(" @font-face {src:url(/admin/icons.woff2)} b {color:red}");
+  expect(() => adapted(component(`b {background:url(${host}/x.png)} i {src:${icons}}`))).toThrow(
+    "Sveltia CMS no longer has",
+  );
 });

@@ -1,15 +1,38 @@
 /** The forms of the site in a folder of their own, with other people to be told. */
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { temporaryFolder } from "./notify";
 
-/** Returns the folder. @param forms who is told of what */
-export async function settingsProject(forms: NonNullable<SiteSettings["forms"]>): Promise<string> {
+/**
+ * Returns the folder.
+ * @param forms who is told of what
+ * @param reply by when a request is answered, in each language
+ */
+export async function settingsProject(
+  forms: NonNullable<SiteSettings["forms"]>,
+  reply?: Record<"en" | "es", string>,
+): Promise<string> {
   const root = temporaryFolder();
   for (const name of ["forms", "business.yml", "business.es.yml", "site.es.yml"])
     cpSync(path.join("content", name), path.join(root, "content", name), { recursive: true });
+  for (const [file, answer] of [
+    ["content/business.yml", reply?.en],
+    ["content/business.es.yml", reply?.es],
+  ] as const) {
+    const facts = parse(readFileSync(file, "utf8")) as object;
+    if (answer)
+      writeFileSync(path.join(root, file), stringify({ ...facts, answers: { reply: answer } }));
+  }
+  for (const [name, title] of [
+    ["index.md", "Kitchen Remodel"],
+    ["index.es.md", "Remodelación de cocina"],
+  ] as const) {
+    const folder = path.join(root, "content/services/kitchen-remodel");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, name), `---\ntitle: ${title}\n---\n`);
+  }
   const site = parse(readFileSync("content/site.yml", "utf8")) as SiteSettings;
   writeFileSync(path.join(root, "content/site.yml"), stringify({ ...site, forms }));
   return root;

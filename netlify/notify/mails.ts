@@ -168,7 +168,7 @@ export function visitorMail(form: MailForm, submission: Submission, sender: Send
     label,
     value: withoutLinks(value, sender),
   }));
-  const next = [sender.reply, filled(answer.next)].filter(Boolean).join(" ");
+  const next = [sender.reply ?? "", answer.next].filter(Boolean).map(filled).join(" ");
   return mail(filled(answer.subject), language, [
     { text: filled(answer.text) },
     { text: next },

@@ -1,21 +1,24 @@
 /** What the site says of its forms, read where a function runs: netlify.toml lists the files that come along. */
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { parse } from "yaml";
 import { readContent } from "../../src/content/content-file";
 import { readBytes } from "../../src/content/details";
 import { factsOf } from "../../src/content/facts";
+import { decodeUtf8, splitFrontMatter } from "../../src/content/front-matter";
 import type { BusinessFacts } from "../../src/content/kinds/business";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import type { FormFacts } from "../../src/content/kinds/web-form";
 import { languages, original, translationOf, type Language } from "../../src/content/language";
 import { placeOf, translationPlaceOf } from "../../src/content/paths";
 import { inWordsOf, readTranslation } from "../../src/content/translation";
-import { formOf } from "../../src/forms/form-model";
+import { service } from "../../src/content/kinds/service";
+import { formOf, type Option } from "../../src/forms/form-model";
 import type { MailForm, Sender } from "./mails";
 
 export interface Settings {
-  /** The forms' names, each with those of its fields that hold files. */
-  fileFields: (form: string) => readonly string[] | undefined;
+  /** The fields of a form that hold files, with the size of the largest in bytes; undefined where there is no such form. */
+  fileFields: (form: string) => ReadonlyMap<string, number> | undefined;
   formIn: (form: string, language: Language) => MailForm;
   senderIn: (language: Language) => Sender;
   /** The address that mails come from where the environment names no other. */
@@ -51,6 +54,30 @@ async function readInEach(root: string, file: string): Promise<(language: Langua
   return (language) => inWordsOf(content.data, words.get(language));
 }
 
+/** Returns the title of a file with front matter; undefined where it cannot be read. */
+async function titleIn(file: string): Promise<string | undefined> {
+  const text = decodeUtf8(await readFile(file).catch(() => Buffer.alloc(0))) ?? "";
+  const { title } = (parse(splitFrontMatter(text)?.yaml ?? "") ?? {}) as { title?: unknown };
+  return typeof title === "string" ? title : undefined;
+}
+
+/** Reads the services as the forms list them: the original's title is sent, and a visitor reads that of his language. */
+async function readServices(root: string): Promise<In<Option[]>> {
+  const folder = path.join(root, "content", service.folder);
+  const slugs = await readdir(folder).catch(() => []);
+  const options = new Map<Language, Option[]>();
+  for (const language of languages) {
+    const read = slugs.map(async (slug) => {
+      const page = path.join(folder, slug, "index.md");
+      const value = await titleIn(page);
+      const translated = language === original ? page : translationOf(page, language);
+      return value === undefined ? [] : [{ value, title: (await titleIn(translated)) ?? value }];
+    });
+    options.set(language, (await Promise.all(read)).flat());
+  }
+  return (language) => options.get(language) ?? [];
+}
+
 /** Reads what content/forms, content/business.yml and content/site.yml say. @param root folder of the project */
 export async function readSettings(root: string): Promise<Settings> {
   const names = (await readdir(path.join(root, "content/forms")))
@@ -64,19 +91,20 @@ export async function readSettings(root: string): Promise<Settings> {
   const business = (await readInEach(root, "business.yml")) as In<BusinessFacts>;
   const settings = (await readInEach(root, "site.yml")) as In<SiteSettings>;
   const site = settings(original);
+  const services = await readServices(root);
   return {
-    fileFields: (name) =>
-      forms
-        .get(name)?.(original)
-        .sections.flatMap(({ fields }) => fields)
-        .filter(({ kind }) => kind === "file")
-        .map((field) => field.name),
+    fileFields: (name) => {
+      const form = forms.get(name)?.(original);
+      const fields = form?.sections.flatMap((section) => section.fields);
+      const files = fields?.filter(({ kind }) => kind === "file");
+      return files && new Map(files.map((field) => [field.name, field.maxBytes ?? 0]));
+    },
     formIn: (name, language) => {
       const form = forms.get(name)?.(language);
       if (!form) throw new Error(`There is no form “${name}” in content/forms.`);
       const fields = form.sections.flatMap((section) => section.fields);
       return {
-        ...formOf(name, form),
+        ...formOf(name, form, { services: services(language) }),
         answer: form.answer,
         hidesFiles: form.hidesFiles ?? false,
         inSubject: fields.filter(({ inSubject }) => inSubject).map((field) => field.name),

@@ -8,7 +8,7 @@ import { languages, original, type Language } from "../../src/content/language";
 export interface SentFile {
   /** As the visitor's device calls it. */
   name: string;
-  /** Where it can be opened, if the host has said so. */
+  /** Where it can be opened, if the host has said so and the form takes files of its size. */
   url?: string | undefined;
 }
 
@@ -27,9 +27,11 @@ export interface Submission {
   receivedAt: string;
 }
 
-/** A file is an object, or its address alone. */
+/** A file is an object, or its address alone; a browser stops at a form's own limits, and a robot does not. */
 const fileSchema = z.object({
   filename: z.string().max(300),
+  /** In bytes. */
+  size: z.number().optional(),
   url: z.string().max(2_000).optional(),
 });
 
@@ -70,12 +72,12 @@ const fileNameOf = (address: string): string => {
 
 /**
  * Reads what the host says of a submission: the names of its fields with what was sent.
- * @param fileFields the fields that hold files, of a form
+ * @param fileFields the fields of a form that hold files, with the size of the largest in bytes
  * @throws where it is no form of the site
  */
 export function readSubmission(
   data: unknown,
-  fileFields: (form: string) => readonly string[] | undefined,
+  fileFields: (form: string) => ReadonlyMap<string, number> | undefined,
   now: Date,
 ): Submission {
   const fields = dataSchema.parse(data);
@@ -86,7 +88,15 @@ export function readSubmission(
   const form = text("form");
   const withFiles = fileFields(form);
   if (!withFiles) throw new Error("A submission names no form of content/forms.");
-  const known = ["form-name", "form", "subject", "reference", "language", ...added, ...withFiles];
+  const known = [
+    "form-name",
+    "form",
+    "subject",
+    "reference",
+    "language",
+    ...added,
+    ...withFiles.keys(),
+  ];
   const answers = Object.fromEntries(
     Object.keys(fields)
       .filter((name) => !known.includes(name) && /^[a-z][A-Za-z0-9-]{0,60}$/.test(name))
@@ -95,8 +105,8 @@ export function readSubmission(
       .filter(([, answer]) => answer !== ""),
   );
   const files = Object.fromEntries(
-    withFiles.flatMap((name) => {
-      const file = sentFile(fields[name]);
+    [...withFiles].flatMap(([name, largest]) => {
+      const file = sentFile(fields[name], largest);
       return file ? [[name, file] as const] : [];
     }),
   );
@@ -115,9 +125,12 @@ export function readSubmission(
   return { key, form, reference, language, answers, files, receivedAt: now.toISOString() };
 }
 
-function sentFile(value: unknown): SentFile | undefined {
+function sentFile(value: unknown, largest: number): SentFile | undefined {
   const { data: file } = fileSchema.safeParse(value);
-  if (file) return { name: readable(file.filename), url: webAddress(file.url) };
+  if (file) {
+    const { size = 0, url } = file;
+    return { name: readable(file.filename), url: size > largest ? undefined : webAddress(url) };
+  }
   const url = typeof value === "string" ? webAddress(value) : undefined;
   return url === undefined ? undefined : { name: readable(fileNameOf(url)), url };
 }

@@ -73,10 +73,13 @@ const runtime = (folder = temporaryFolder(), more: Partial<Runtime> = {}): Runti
 });
 
 beforeAll(async () => {
-  root = await settingsProject([
-    { form: "contact", to: [office], answer: true, webhook: true },
-    { form: "employment", to: ["jobs@example.test"], answer: true },
-  ]);
+  root = await settingsProject(
+    [
+      { form: "contact", to: [office], answer: true, webhook: true },
+      { form: "employment", to: ["jobs@example.test"], answer: true },
+    ],
+    { en: "We answer within two days.", es: "Contestamos en dos días." },
+  );
 });
 beforeEach(async () => {
   lines = [];
@@ -109,6 +112,9 @@ it("answers the visitor in his language, and only once an hour", async () => {
   expect(mail?.subject).toBe("Ya tenemos su solicitud, K7QD-M2XW");
   expect(mail?.text).toContain("Lo que usted mandó");
   expect(mail?.text).toContain("(702)");
+  expect(mail?.text).toContain("Contestamos en dos días. La leemos");
+  expect(mail?.text).toContain("Remodelación de cocina");
+  expect(mail?.text).not.toContain("Kitchen Remodel");
   expect(mail?.replyTo?.value[0]?.address).toBe(office);
   expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
   await handleSubmission(
@@ -117,6 +123,19 @@ it("answers the visitor in his language, and only once an hour", async () => {
   );
   expect(mails.to(office)).toHaveLength(2);
   expect(mails.received).toHaveLength(3);
+});
+
+it("names a file that is larger than the form takes, and no more files than it asks for", async () => {
+  const file = (filename: string, size: number) => ({
+    filename,
+    size,
+    url: "https://files.test/a",
+  });
+  const photos = { photo1: file("large.jpg", 7_600_000), photo4: file("fourth.jpg", 10) };
+  await handleSubmission({ ...request, ...photos }, runtime());
+  const [{ raw, mail } = { raw: "", mail: undefined }] = mails.to(office);
+  expect(mail?.text).toContain("large.jpg");
+  expect(raw).not.toMatch(/files\.test|fourth/);
 });
 
 it("signs what it sends to the owner's own list", async () => {

@@ -34,7 +34,10 @@ const readRedirects = (text: string) =>
       const matches = (path: string, query: URLSearchParams) =>
         (from.endsWith("/*") ? `${path}/`.startsWith(from.slice(0, -1)) : path === from) &&
         parameters.every(([name, value]) => query.get(name) === value);
-      return { matches, to, status: Number.parseInt(status), isForced: status.endsWith("!") };
+      // The host passes a query on, unless the rule asks for parameters or its destination has some.
+      const keepsQuery = parameters.length === 0 && !to.includes("?");
+      const isForced = status.endsWith("!");
+      return { matches, to, status: Number.parseInt(status), isForced, keepsQuery };
     });
 
 /** Returns a function that reads the rules of a site, anew when it has been built again. */
@@ -151,7 +154,10 @@ function fileServer(root: string) {
     const rule = redirects.find(({ matches }) => matches(path, query));
     const answerMissing = () => {
       if (!rule || rule.status === 404) notFound(rule?.to);
-      else response.writeHead(rule.status, { location: rule.to }).end();
+      else {
+        const location = rule.to + (rule.keepsQuery ? search : "");
+        response.writeHead(rule.status, { location }).end();
+      }
     };
     // What serves the files decodes the address again.
     request.url = encodeURI(path) + search;

@@ -5726,6 +5726,8 @@ type PNGOptions = {
 
 /** The words of a page that has a component of its own. */
 type Page = Node & {
+  /** Earlier addresses of this page; each redirects here. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids. */
   readonly body: Maybe<RichText>;
   readonly children: ReadonlyArray<Node>;
@@ -5833,6 +5835,7 @@ type PageFactSortInput = {
 };
 
 type PageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<RichTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5854,6 +5857,7 @@ type PageFieldSelector = {
 };
 
 type PageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<RichTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5990,6 +5994,7 @@ type PageSectionSortInput = {
 };
 
 type PageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<RichTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -7841,6 +7846,7 @@ type Query_markdownRemarkArgs = {
 
 
 type Query_pageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<RichTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7984,11 +7990,13 @@ type Query_scheduleArgs = {
   finishes: InputMaybe<PlanFinishFilterListInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  impliedBy: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   localRules: InputMaybe<RuleFilterListInput>;
   longer: InputMaybe<StringQueryOperatorInput>;
   longest: InputMaybe<LongestPhasesFilterListInput>;
+  lotRules: InputMaybe<RuleFilterListInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   papers: InputMaybe<StringQueryOperatorInput>;
@@ -8809,6 +8817,8 @@ type Schedule = Node & {
   /** text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed. */
   readonly grade: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Whoever answers one of these and names no project means this one. */
+  readonly impliedBy: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
@@ -8818,6 +8828,8 @@ type Schedule = Node & {
   readonly longer: Scalars['String'];
   /** Answers with which phases take their most weeks. */
   readonly longest: ReadonlyArray<LongestPhases>;
+  /** Rules on what a lot can take: their figures are compared with the sizes that are typed. */
+  readonly lotRules: ReadonlyArray<Rule>;
   /** What lies between handover and the opening day. */
   readonly opening: Maybe<Scalars['String']>;
   /** Position in its file, 1 first. */
@@ -8920,11 +8932,13 @@ type ScheduleFieldSelector = {
   readonly finishes: InputMaybe<PlanFinishFieldSelector>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly impliedBy: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly localRules: InputMaybe<RuleFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
   readonly longest: InputMaybe<LongestPhasesFieldSelector>;
+  readonly lotRules: InputMaybe<RuleFieldSelector>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<FieldSelectorEnum>;
@@ -8958,11 +8972,13 @@ type ScheduleFilterInput = {
   readonly finishes: InputMaybe<PlanFinishFilterListInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly impliedBy: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly localRules: InputMaybe<RuleFilterListInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
   readonly longest: InputMaybe<LongestPhasesFilterListInput>;
+  readonly lotRules: InputMaybe<RuleFilterListInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly papers: InputMaybe<StringQueryOperatorInput>;
@@ -9037,11 +9053,13 @@ type ScheduleSortInput = {
   readonly finishes: InputMaybe<PlanFinishSortInput>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly impliedBy: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly localRules: InputMaybe<RuleSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
   readonly longest: InputMaybe<LongestPhasesSortInput>;
+  readonly lotRules: InputMaybe<RuleSortInput>;
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SortOrderEnum>;
@@ -11202,13 +11220,6 @@ type Cards_page_Service_Fragment = { readonly id: string, readonly path: string,
 
 type Cards_pageFragment = Cards_page_Article_Fragment | Cards_page_BuildRecap_Fragment | Cards_page_Service_Fragment;
 
-type CasitaLotPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type CasitaLotPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
-
 type ClientLogosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11222,13 +11233,6 @@ type ContactPageQueryVariables = Exact<{
 type ContactPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }> } | null };
 
 type ContentBlocks_blockFragment = { readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
-
-type ConventionDatesPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type ConventionDatesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly rule: { readonly title: string, readonly path: string, readonly sentence: string } | null };
 
 type DepositPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -11305,13 +11309,6 @@ type HomePageQueryVariables = Exact<{
 
 type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly published: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type HouseYearPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type HouseYearPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> } };
-
 type LogSchedule_recapFragment = { readonly title: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string> }>, readonly without: { readonly weeks: string, readonly what: string } | null };
 
 type NotFoundPageQueryVariables = Exact<{
@@ -11368,7 +11365,7 @@ type PlanPageQueryVariables = Exact<{
 }>;
 
 
-type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly prices: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly min: number, readonly max: number, readonly what: string }>, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly source: { readonly title: string, readonly url: string } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
+type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly prices: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly min: number, readonly max: number, readonly what: string }>, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly source: { readonly title: string, readonly url: string } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -11459,7 +11456,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly page: { readonly title: string, readonly group: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly logs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } }> }, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
+type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly logs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } }> }, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -115,7 +115,7 @@ it("releases a restaurant's equipment after the health authority's review, not w
 it("keeps a state's rules and deposit in that state, in every place", async () => {
   const { data, places } = await sitePlanner();
   // Whatever a project and its use name is less than all rules.
-  const project = { service: { rules: data.rules }, localRules: data.rules };
+  const project = { service: { rules: data.rules }, localRules: data.rules, lotRules: [] };
   const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
   for (const place of places) {
     const here = place.office.jurisdictions.map((each) => each.entryId);

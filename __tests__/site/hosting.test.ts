@@ -61,11 +61,11 @@ const content = join(siteFolder, "content");
 
 /** The earlier addresses of pages, as their authors wrote them. */
 const aliases = readdirSync(content, { recursive: true, encoding: "utf8" })
-  .filter((name) => /^[\w-]+\/[^/]+\/index\.md$/.test(name.replaceAll("\\", "/")))
+  .filter((name) => /^[\w-]+\/.+\/index\.md$/.test(name.replaceAll("\\", "/")))
   .flatMap((name) => {
     const [, front = ""] = readFileSync(join(content, name), "utf8").split(/^---$/m);
     const { aliases: own = [] } = parse(front) as { aliases?: string[] };
-    const to = `/${name.replaceAll("\\", "/").replace(/\/index\.md$/, "")}`;
+    const to = `/${name.replaceAll("\\", "/").replace(/\/index\.md$|^pages\//g, "")}`;
     return own.map((from) => ({ from, to }));
   });
 

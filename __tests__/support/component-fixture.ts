@@ -222,6 +222,7 @@ export const view = (...names: string[]) => ({
 });
 
 export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
+  slug: "retail",
   path: "/services/retail",
   title: "Retail Construction",
   group: "commercial",

@@ -56,6 +56,7 @@ it.each([
   ["/about.html", "/about"],
   ["/admin", "/admin/"],
   ["/old", "/about"],
+  ["/old?a=1", "/about?a=1"],
   ["/?p=7", "/about"],
 ])("%s is moved to %s", async (path, location) => {
   const response = await get(path);

@@ -111,7 +111,7 @@ export const identifier = (description: string, unique: string) =>
   formed(idForm, description, { role: "id", unique }).max(80);
 
 /** An earlier address of the page, as another system made it: `/about.html`, `/Our_Work`, `/index.php?p=7`. */
-const sitePath = (description: string) =>
+export const sitePath = (description: string) =>
   formed(/^\/(?![/\\])[^\s#\\]+$/, description, { role: "path" });
 
 /** The address of a page of the site, which the content check looks up. */
@@ -235,7 +235,7 @@ export function pageFields(kinds: readonly PageRecord[]) {
       "Ids of the rules that stand on cards beside the text.",
     ).optional(),
     tools: list(
-      oneOf(toolNames, "Name of a tool: /plan/name."),
+      oneOf(toolNames, "Name of a tool."),
       "Tools of the planner that the page offers below its text.",
     ).optional(),
     sources: list(source, "Where the rules and figures on the page can be checked.").optional(),

@@ -1,7 +1,9 @@
+import { toolParts } from "./tool-names";
+
 /**
  * The ids that templates, pages and components give to their sections, besides those of headings in the text. The content
  * check uses these lists too: links may name the ids, and no heading may take them. Visitors load this module, so it
- * imports nothing.
+ * imports nothing but names.
  */
 
 /** Id of the table of contents, on every page that has one. */
@@ -33,6 +35,9 @@ export const planSections = {
   every: "every-project",
   tools: "tools",
   places: "places",
+  ...(Object.fromEntries(toolParts.map((name) => [name, name])) as {
+    [Name in (typeof toolParts)[number]]: Name;
+  }),
 } as const;
 export const toolSections = { answer: "your-answer", every: "every-answer" } as const;
 export const articleSections = { checklist: "checklist" } as const;

@@ -1,11 +1,14 @@
-/** The tools of the planner; each is a page in `src/pages/plan`, at /plan/name. */
-export const toolNames = [
-  "deposit",
-  "permit-office",
-  "house-year",
-  "casita-lot",
-  "convention-dates",
-  "bid-comparison",
-] as const;
+/** The tools that are pages in `src/pages/plan`, at /plan/name. */
+export const toolPages = ["deposit", "permit-office", "bid-comparison"] as const;
+
+export type ToolPageName = (typeof toolPages)[number];
+
+/** The tools that the planner answers with a plan; what they know stands in full at /plan#name. */
+export const toolParts = ["house-year", "casita-lot", "convention-dates"] as const;
+
+export type ToolPart = (typeof toolParts)[number];
+
+/** The tools of the planner, each of which a page can offer below its text. */
+export const toolNames = [...toolPages, ...toolParts] as const;
 
 export type ToolName = (typeof toolNames)[number];

@@ -47,22 +47,23 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     });
   for (const { id, fields, frontmatter } of data.allMarkdownRemark.nodes) {
     // A draft that is not shown has none.
-    if (!fields || !frontmatter || hasComponent(fields.path)) continue;
+    if (!fields || !frontmatter) continue;
     const language = fields.language as Language;
     const address = addressIn(language, fields.path);
     const { layout, middleware, aliases, draft } = frontmatter;
-    const settings = { layout, middleware: middleware ?? [], ...(draft ? { draft } : {}) };
-    actions.createPage({
-      path: address,
-      component: path.resolve(`src/templates/${fileName({ name: fields.kind })}.tsx`),
-      context: { id, language, ...settings },
-    });
     for (const alias of aliases ?? [])
       actions.createRedirect({
         fromPath: addressIn(language, alias),
         toPath: address,
         isPermanent: true,
       });
+    if (hasComponent(fields.path)) continue;
+    const settings = { layout, middleware: middleware ?? [], ...(draft ? { draft } : {}) };
+    actions.createPage({
+      path: address,
+      component: path.resolve(`src/templates/${fileName({ name: fields.kind })}.tsx`),
+      context: { id, language, ...settings },
+    });
   }
 };
 

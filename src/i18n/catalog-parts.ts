@@ -4,11 +4,11 @@ import { languageOf, type Language } from "../content/language";
 /** The part of a catalog with certain keys, and the pages that load it. */
 const parts = {
   plan: {
-    keys: /^(planner|convention|houseYear)\.|^deposit\.why\./,
+    keys: /^(planner|convention|houseYear|casita)\.|^deposit\.why\./,
     pages: /^\/plan(\/|$)/,
   },
   tools: {
-    keys: /^(bids|casita|deposit|permitOffice)\./,
+    keys: /^(bids|deposit|permitOffice)\./,
     pages: /^\/plan\/./,
   },
   forms: { keys: /^(forms|sent|employment)\./, pages: /^\/(contact|apply-for-employment|thanks)$/ },

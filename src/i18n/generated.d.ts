@@ -52,7 +52,6 @@ export interface Messages {
   "casita.caption": never;
   "casita.casita": never;
   "casita.choose": never;
-  "casita.every": never;
   "casita.everyText": never;
   "casita.figure": never;
   "casita.house": never;
@@ -61,7 +60,6 @@ export interface Messages {
   "casita.least": "limit" | "what";
   "casita.most": "limit" | "what";
   "casita.noFigures": "place";
-  "casita.notServed": never;
   "casita.open": "place";
   "casita.others": never;
   "casita.outside": "all" | "count" | "place";
@@ -73,6 +71,7 @@ export interface Messages {
   "casita.still": "questions";
   "casita.still.association": never;
   "casita.still.zone": never;
+  "casita.title": never;
   "casita.verdict.missing": never;
   "casita.verdict.outside": never;
   "casita.verdict.within": never;
@@ -99,17 +98,16 @@ export interface Messages {
   "convention.between.move-in": "least" | "most";
   "convention.between.opening": "least" | "most";
   "convention.by": never;
+  "convention.calendar": never;
   "convention.caption": never;
   "convention.counted.both": "opening" | "setup";
   "convention.counted.opening": "opening";
   "convention.counted.setup": "setup";
   "convention.enter": never;
-  "convention.every": never;
   "convention.everyText": never;
   "convention.late": "count";
-  "convention.needSetup": "count";
+  "convention.needOpening": "count";
   "convention.past": never;
-  "convention.plan": never;
   "convention.setup": never;
   "convention.setupHint": never;
   "convention.span": "first" | "last";
@@ -260,8 +258,6 @@ export interface Messages {
   "houseYear.built": never;
   "houseYear.builtIn": "year";
   "houseYear.digits": never;
-  "houseYear.enter": never;
-  "houseYear.every": never;
   "houseYear.everyText": never;
   "houseYear.found": "count" | "year";
   "houseYear.future": never;
@@ -517,11 +513,13 @@ export interface Messages {
   "tools.cap.none": never;
   "tools.cap.price": never;
   "tools.casita-lot.button": never;
+  "tools.casita-lot.every": never;
   "tools.casita-lot.text": never;
   "tools.casita-lot.title": never;
   "tools.chooseOne": never;
   "tools.contract": "price";
   "tools.convention-dates.button": never;
+  "tools.convention-dates.every": never;
   "tools.convention-dates.text": never;
   "tools.convention-dates.title": never;
   "tools.copied": never;
@@ -539,6 +537,7 @@ export interface Messages {
   "tools.half": never;
   "tools.halfWeek": never;
   "tools.house-year.button": never;
+  "tools.house-year.every": never;
   "tools.house-year.text": never;
   "tools.house-year.title": never;
   "tools.lot": never;

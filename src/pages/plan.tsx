@@ -1,14 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { Link } from "../components/Link/Link";
 import { found, PageCall, PageTop, sectionOf } from "../components/Page/Page";
 import { Areas } from "../components/Areas/Areas";
 import { Section } from "../components/Section/Section";
 import { planSections } from "../content/sections";
-import { toolNames } from "../content/tool-names";
+import { toolPages, type ToolPart } from "../content/tool-names";
 import { headOf } from "../seo/Head";
 import { plannerData } from "../tools/plan";
+import { lotRules } from "../tools/plan-lot";
 import { EveryProject } from "../tools/EveryProject";
+import { HouseYears } from "../tools/HouseYears";
+import { RuleLines } from "../tools/LotCheck";
 import { Planner } from "../tools/Planner";
+import { EveryShowDate } from "../tools/ShowDates";
 import { ToolBoundary } from "../tools/Tool";
 import { useText } from "../i18n";
 import { toolPath } from "../tools/questions";
@@ -27,16 +32,28 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       <EveryProject data={known} />
       <div className="no-print">
         <Section id={planSections.tools} title={sectionOf(page, "tools").title} beside tone>
-          <dl className="ruled terms">
-            {toolNames.map((name) => (
-              <div key={name}>
-                <dt>
-                  <Link to={toolPath(name)}>{t(`tools.${name}.title`)}</Link>
-                </dt>
-                <dd className="small">{t(`tools.${name}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <dl className="ruled terms">
+              {toolPages.map((name) => (
+                <div key={name}>
+                  <dt>
+                    <Link to={toolPath(name)}>{t(`tools.${name}.title`)}</Link>
+                  </dt>
+                  <dd className="small">{t(`tools.${name}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <Every id={planSections["house-year"]} intro={t("houseYear.everyText")}>
+              <HouseYears years={known.years} caption={t("houseYear.all")} />
+            </Every>
+            <Every id={planSections["casita-lot"]} intro={t("casita.everyText")}>
+              <RuleLines rules={lotRules(known.rules, known.schedules)} />
+              <p>{t("casita.others")}</p>
+            </Every>
+            <Every id={planSections["convention-dates"]} intro={t("convention.everyText")}>
+              <EveryShowDate dates={known.shows} />
+            </Every>
+          </div>
         </Section>
         <Section id={planSections.places} title={sectionOf(page, "places").title}>
           <Areas details />
@@ -47,8 +64,31 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   );
 }
 
-export const Head = headOf<Queries.PlanPageQuery>(({ allSchedule }) => ({
-  reviewed: allSchedule.nodes,
+interface EveryProps {
+  id: ToolPart;
+  intro: string;
+  children: ReactNode;
+}
+
+/** Everything that a part of the planner knows, for whoever comes without script or wants to compare. */
+function Every({ id, intro, children }: EveryProps) {
+  const { t } = useText();
+  return (
+    <details className="disclosure">
+      <summary className="chevron">
+        <h3>{t(`tools.${id}.every`)}</h3>
+      </summary>
+      {/* Inside of what is folded: a link to it unfolds it. */}
+      <div id={id} className="prose">
+        <p>{intro}</p>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+export const Head = headOf<Queries.PlanPageQuery>(({ allSchedule, allHouseYear, allShowDate }) => ({
+  reviewed: [...allSchedule.nodes, ...allHouseYear.nodes, ...allShowDate.nodes],
 }));
 
 export const query = graphql`
@@ -112,6 +152,10 @@ export const query = graphql`
           }
         }
         localRules {
+          entryId
+        }
+        impliedBy
+        lotRules {
           entryId
         }
         service {

@@ -27,7 +27,7 @@ export default function ServiceTemplate({
         cost={<ServiceCost costs={allCost.nodes} schedule={schedule} phases={phases} />}
         schedule={schedule ? <ServiceSchedule schedule={schedule} phases={phases} /> : null}
       />
-      <ToolCards names={service.tools} />
+      <ToolCards names={service.tools} project={service.slug} />
       <Related>
         <RelatedServices page={service} />
         <RelatedBuildRecaps page={service} />
@@ -50,6 +50,7 @@ export const query = graphql`
       ...RelatedServices_page
       ...RelatedBuildRecaps_page
       ...RelatedArticles_page
+      slug
       title
       group
       blocks {

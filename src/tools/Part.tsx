@@ -6,15 +6,17 @@ interface PartProps {
   items?: readonly ReactNode[];
   /** How many things its children list, where that may be none. */
   count?: number;
+  /** Whether a phone shows it unfolded: it answers what was asked. */
+  open?: boolean;
   children?: ReactNode;
 }
 
 /** A part of the answer, which a phone shows folded; nothing where it is empty. */
-export function Part({ title, items = [], count, children }: PartProps) {
+export function Part({ title, items = [], count, open = false, children }: PartProps) {
   const [isWide] = useState(() => window.matchMedia("(min-width: 64rem)").matches);
   if (count === 0 || (items.length === 0 && !children)) return null;
   return (
-    <details className="disclosure" data-print="open" open={isWide}>
+    <details className="disclosure" data-print="open" open={open || isWide}>
       <summary className="chevron">
         <h3>{title}</h3>
       </summary>

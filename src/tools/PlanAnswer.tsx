@@ -8,11 +8,12 @@ import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { saveCalendar } from "./calendar";
 import { weekdayText } from "./day-text";
-import { hiddenIn } from "./house-year";
+import { HouseYears } from "./HouseYears";
+import { LotCheck } from "./LotCheck";
 import { Part } from "./Part";
-import { asks, idOf, type Plan, type PlannerData } from "./plan";
+import { asks, idOf, planId, type Plan, type PlannerData } from "./plan";
 import { planDeposit, planRules } from "./plan-rules";
-import { calendarEntries, movedTo, notesOf, verdictText } from "./plan-text";
+import { calendarEntries, houseText, movedTo, notesOf, verdictText } from "./plan-text";
 import { PlanCost } from "./PlanCost";
 import { PlanRuns, PlanSchedule } from "./PlanSchedule";
 import { PlanTasks } from "./PlanTasks";
@@ -46,6 +47,11 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       <OtherDays plan={plan} query={query} />
       {asks(schedule, "show") && isOffered ? <ShowDates dates={data.shows} plan={plan} /> : null}
       {isOffered ? <PlanRuns plan={plan} /> : null}
+      {plan.lot ? (
+        <Part title={t("casita.title")} open>
+          <LotCheck plan={plan} lot={plan.lot} />
+        </Part>
+      ) : null}
       <Part title={t("planner.office")}>
         {place ? (
           <>
@@ -106,26 +112,26 @@ function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
 
 /** What the law says of it, what the house may hide, and what is asked first. */
 function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
-  const { t } = useText();
-  const { schedule, place, use, year, isOffered, facts } = plan;
+  const text = useText();
+  const { t } = text;
+  const { schedule, place, use, house, year, isOffered, facts } = plan;
   const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
   const deposit = planDeposit(schedule, use, cap, place);
   // The questions of a service are not those of a further project of it.
   const asked = isOffered && !schedule.project ? schedule.service.questions : [];
   return (
     <>
-      {year === undefined ? null : (
-        <Part
-          title={t("planner.year", { year: String(year) })}
-          items={hiddenIn(data.years, year).map(({ title, look }) => (
-            <>
-              <strong>{title}.</strong> {look}
-            </>
-          ))}
-        >
-          <p>{t("planner.yearText")}</p>
+      {house && year !== undefined ? (
+        <Part title={t("planner.year", { year: String(year) })} open>
+          <p>
+            {houseText(text, house)} {t("planner.yearText")}
+          </p>
+          <HouseYears
+            years={house.hidden}
+            caption={t("houseYear.builtIn", { year: String(year) })}
+          />
         </Part>
-      )}
+      ) : null}
       <Part title={t("planner.ifTheyStay")}>
         {isOffered && facts.has("stays") ? <p>{schedule.stay}</p> : null}
       </Part>
@@ -170,7 +176,6 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
   const { t, locale, language } = text;
   const { schedule, place, use, facts } = plan;
   const entries = calendarEntries(text, plan, data.shows);
-  const id = idOf(schedule);
 
   const keepForQuote = () => {
     const { origin } = window.location;
@@ -217,11 +222,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
         {t("planner.quote")}
       </Link>
       {entries.length > 0 ? (
-        <Button
-          onClick={() =>
-            saveCalendar(id, [id, place?.entryId].filter(Boolean).join("-"), entries, t)
-          }
-        >
+        <Button onClick={() => saveCalendar(idOf(schedule), planId(plan), entries, t)}>
           {t("tools.calendar")}
         </Button>
       ) : null}

@@ -4,9 +4,11 @@ import { currentDay } from "../content/day";
 import { planSections } from "../content/sections";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
+import { houseOf } from "./house-year";
+import { HouseYears } from "./HouseYears";
 import { planOf, type PlannerData } from "./plan";
 import { planQuestions } from "./plan-questions";
-import { verdictText } from "./plan-text";
+import { houseText, statusText, unusableYear, verdictText } from "./plan-text";
 import { PlanAnswer } from "./PlanAnswer";
 import { ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
@@ -19,10 +21,18 @@ export function Planner({ data }: { data: PlannerData }) {
   const places = usePlaces();
   const { areas } = useBusiness();
   const query = useQueryState("/plan", planQuestions(text, data, places));
-  const plan = planOf(data, query.state, { places, areas, today: currentDay() });
+  const today = currentDay();
+  const plan = planOf(data, query.state, { places, areas, today });
   const verdict = plan && verdictText(text, plan);
+  // The year says something by itself.
+  const house = houseOf(data.years, query.state.built, today);
+  const ofHouse = unusableYear(text, house) ?? houseText(text, house);
   return (
-    <section className="wrap" aria-labelledby={planSections.answer} data-planned={Boolean(plan)}>
+    <section
+      className="wrap"
+      aria-labelledby={planSections.answer}
+      data-planned={Boolean(plan ?? ofHouse)}
+    >
       <div className="split" data-print="dense">
         <div>
           {plan ? (
@@ -35,7 +45,7 @@ export function Planner({ data }: { data: PlannerData }) {
         <div className="prose">
           <h2 id={planSections.answer}>{t("planner.yours")}</h2>
           <p role="status" className="visually-hidden">
-            {[...query.notes, verdict ?? ""].join(" ")}
+            {[...query.notes, plan ? statusText(text, plan) : ofHouse].join(" ")}
           </p>
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
           <div key={query.address} className="prose">
@@ -46,6 +56,17 @@ export function Planner({ data }: { data: PlannerData }) {
               <PlanAnswer data={data} plan={plan} query={query} />
             ) : (
               <>
+                {ofHouse ? (
+                  <p>
+                    <strong>{ofHouse}</strong>
+                  </p>
+                ) : null}
+                {house.hidden.length > 0 ? (
+                  <HouseYears
+                    years={house.hidden}
+                    caption={t("houseYear.builtIn", { year: String(house.year) })}
+                  />
+                ) : null}
                 <p className="quiet">{t("planner.choose")}</p>
                 <SpotDrawing name="plan" />
               </>

@@ -4,11 +4,12 @@ import { Action } from "../components/Action/Action";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { found, PageCall, PageTop } from "../components/Page/Page";
 import { Section, type SectionProps } from "../components/Section/Section";
+import { Link } from "../components/Link/Link";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { useHydrated } from "../components/useWindow";
 import { prefixOf } from "../content/language";
 import { toolSections } from "../content/sections";
-import { toolNames, type ToolName } from "../content/tool-names";
+import { toolNames, toolPages, type ToolName, type ToolPageName } from "../content/tool-names";
 import { GroupedOptions } from "../forms/GroupedOptions";
 import { useText } from "../i18n";
 import { mainQuestions, toolPath, type Answers, type Question } from "./questions";
@@ -17,7 +18,7 @@ import { useQueryState, type QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
 
 interface ToolPageProps {
-  name: ToolName;
+  name: ToolPageName;
   page: Queries.StandalonePage_pageFragment | null;
   /** Every answer that the tool can give. */
   every?: ReactNode;
@@ -53,7 +54,7 @@ export function ToolBoundary({ children }: { children: ReactNode }) {
 }
 
 interface AnsweredProps {
-  name: ToolName;
+  name: ToolPageName;
   questions: readonly Question[];
   /** Returns the answer: a sentence or two, which screen readers announce when they change, and its details. */
   answer: (state: Answers) => readonly [summary: string, details?: ReactNode];
@@ -181,9 +182,19 @@ function QuestionField({ question }: { question: Question }) {
   );
 }
 
-/** Asks the main question of a tool where it comes up; the tool's own page answers it, so this one needs no script. */
-export function ToolCard({ name }: { name: ToolName }) {
+const isPage = (name: ToolName): name is ToolPageName =>
+  (toolPages as readonly string[]).includes(name);
+
+interface ToolCardProps {
+  name: ToolName;
+  /** The project that the page is about, as the planner calls it. */
+  project?: string | undefined;
+}
+
+/** Asks the main question of a tool where it comes up; its own page or the planner answers it, so this one needs no script. */
+export function ToolCard({ name, project }: ToolCardProps) {
   const { t, language } = useText();
+  const path = isPage(name) ? toolPath(name) : "/plan";
   const question = (mainQuestions(t) as Partial<Record<ToolName, Question>>)[name];
   const id = `tool-${name}`;
   const button = t(`tools.${name}.button`);
@@ -195,14 +206,22 @@ export function ToolCard({ name }: { name: ToolName }) {
             <form
               className={styles.card}
               method="get"
-              action={prefixOf(language) + toolPath(name)}
+              action={prefixOf(language) + path}
               aria-labelledby={id}
             >
+              {project && !isPage(name) ? (
+                <input type="hidden" name="project" value={project} />
+              ) : null}
               <QuestionField question={question} />
               <button className="button primary">{button}</button>
             </form>
           ) : (
-            <Action to={toolPath(name)}>{button}</Action>
+            <Action to={path}>{button}</Action>
+          )}
+          {isPage(name) ? null : (
+            <p className="label">
+              <Link to={`/plan#${name}`}>{t(`tools.${name}.every`)}</Link>
+            </p>
           )}
           <SpotDrawing name={name} />
         </div>
@@ -211,9 +230,16 @@ export function ToolCard({ name }: { name: ToolName }) {
   );
 }
 
+interface ToolCardsProps {
+  names: readonly string[];
+  project?: string;
+}
+
 /** The tools that a page names; an unknown name shows nothing. */
-export const ToolCards = ({ names }: { names: readonly string[] }) =>
-  toolNames.map((name) => (names.includes(name) ? <ToolCard key={name} name={name} /> : null));
+export const ToolCards = ({ names, project }: ToolCardsProps) =>
+  toolNames.map((name) =>
+    names.includes(name) ? <ToolCard key={name} name={name} project={project} /> : null,
+  );
 
 /** Every answer that a tool can give, for visitors who have no script or want to compare. */
 export const EveryCase = ({ children, ...heading }: Omit<SectionProps, "id">) => (

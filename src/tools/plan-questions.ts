@@ -5,13 +5,20 @@ import type { Text } from "../i18n";
 import { asks, asksBuilding, idOf, type PlannerData } from "./plan";
 import { choicesOf, mainQuestions, placeQuestion, type Answers, type Question } from "./questions";
 
+/** Returns the project that answers lead to, where they name none. */
+function impliedIn({ schedules }: PlannerData, given: Answers): string | undefined {
+  const schedule = schedules.find(({ impliedBy }) => impliedBy.some((name) => given[name]));
+  return given.project === undefined && schedule ? idOf(schedule) : undefined;
+}
+
 /** Returns the questions that go with what has been answered, in their order. */
 export const planQuestions =
   (text: Text, data: PlannerData, places: readonly Place[]) =>
   (given: Answers): Question[] => {
     const { t } = text;
     const { schedules, uses } = data;
-    const project = given.project?.toLowerCase();
+    const implied = impliedIn(data, given);
+    const project = given.project?.toLowerCase() ?? implied;
     const schedule = schedules.find((each) => idOf(each) === project);
     const open = t("tools.chooseOne");
     const isAsked = (name: AskName) => schedule !== undefined && asks(schedule, name);
@@ -27,11 +34,19 @@ export const planQuestions =
       type: "date",
       hidden,
     });
+    const size = (name: string, label: string, hint?: string): Question => ({
+      name,
+      label,
+      ...(hint ? { hint } : {}),
+      type: "numeric",
+      hidden: !isAsked("lot"),
+    });
     return [
       {
         name: "project",
         label: t("planner.project"),
         open,
+        implied,
         choices: schedules.map((each) => ({
           value: idOf(each),
           title: each.title,
@@ -63,6 +78,9 @@ export const planQuestions =
         choices: choicesOf(["same", "new"], (value) => t(`planner.space.${value}`)),
         hidden: !isAsked("space"),
       },
+      size("lot", t("tools.lot")),
+      size("house", t("casita.house"), t("casita.houseHint")),
+      size("casita", t("casita.casita")),
       { ...mainQuestions(t)["house-year"], hidden: schedule !== undefined && !isAsked("built") },
       {
         name: "stay",
@@ -79,7 +97,7 @@ export const planQuestions =
         choices: choicesOf(["begin", "done"], (value) => t(`planner.when.${value}`)),
       },
       day("date", t("planner.date")),
-      day("opening", t("planner.opening"), !isAsked("opening")),
+      day("opening", t(isAsked("show") ? "tools.opening" : "planner.opening"), !isAsked("opening")),
       {
         ...day("setup", t("convention.setup"), !isAsked("show")),
         hint: t("convention.setupHint"),

@@ -54,7 +54,7 @@ const isTooNew = ({ figures }: PlanRule, year: number | undefined) => {
  */
 export function planRules<Rule extends PlanRule>(
   { rules, uses, wide }: { rules: readonly Rule[]; uses: readonly Use[]; wide: readonly string[] },
-  schedule: { service: { rules: Ids }; localRules: Ids },
+  schedule: { service: { rules: Ids }; localRules: Ids; lotRules: Ids },
   {
     use,
     place,
@@ -69,7 +69,7 @@ export function planRules<Rule extends PlanRule>(
   return rules.filter((rule) => {
     const { entryId: id, jurisdictions } = rule;
     if (isTooNew(rule, year)) return false;
-    const isLocal = has(schedule.localRules, id);
+    const isLocal = has(schedule.localRules, id) || has(schedule.lotRules, id);
     if (!place)
       return isNamed(id) || (isLocal && jurisdictions.some((each) => wide.includes(each.entryId)));
     const isShown = isNamed(id) || isLocal || has(place.office.rules, id);

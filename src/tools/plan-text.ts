@@ -1,12 +1,14 @@
 /** A plan in words: its verdict, what it means, and what can still be done. Pure. */
 import { addDays, daysBetween } from "../content/day";
 import type { Text } from "../i18n";
-import { yearIn } from "./house-year";
-import { weekdayText } from "./day-text";
 import type { CalendarDay } from "./calendar";
+import type { CasitaCheck } from "./casita";
+import { weekdayText } from "./day-text";
 import { asks, calendarOf, type Plan, type PlannerData } from "./plan";
 import { showDues } from "./show-dates";
 import { lengthText } from "./weeks-text";
+
+type House = NonNullable<Plan["house"]>;
 
 /** “Kitchen remodel in Henderson”. */
 export const planTitle = ({ t }: Text, { schedule, place }: Plan) =>
@@ -39,17 +41,63 @@ export function verdictText(text: Text, plan: Plan): string {
   return t(`planner.verdict.${verdict.kind}`, days);
 }
 
+/** Returns why something that was typed cannot be used. */
+export const problemsOf = (text: Text, { house, lot, isSetupLate }: Plan): string[] =>
+  [
+    house && unusableYear(text, house),
+    lot?.isUnread && text.t("casita.bad"),
+    isSetupLate && text.t("convention.wrong"),
+  ].filter((problem): problem is string => Boolean(problem));
+
+/** Says why a year of building cannot be used. */
+export function unusableYear({ t }: Text, { typed, year }: House): string | undefined {
+  if (typed === "" || year !== undefined) return undefined;
+  return t(/^2\d{3}$/.test(typed) ? "houseYear.future" : "houseYear.digits");
+}
+
+/** Says how much a house may hide; undefined where its year is not known. */
+export const houseText = ({ t }: Text, { year, hidden }: House): string | undefined =>
+  year === undefined
+    ? undefined
+    : t("houseYear.found", { year: String(year), count: hidden.length });
+
+/** Returns what is known of the lot of a plan, in a sentence or two: what is met, and what is still open. */
+export function lotText({ t }: Text, { lot, place }: Plan): string {
+  if (!lot || !place) return t("casita.choose");
+  const { checks, open } = lot;
+  const questions = [t("casita.still.zone"), t("casita.still.association"), ...open].join("; ");
+  return [checksText(t, place.name, checks), t("casita.still", { questions })].join(" ");
+}
+
+function checksText(t: Text["t"], place: string, checks: readonly CasitaCheck[]): string {
+  if (checks.length === 0) return t("casita.noFigures", { place });
+  const count = checks.filter(({ verdict }) => verdict === "outside").length;
+  if (count > 0) return t("casita.outside", { place, count, all: checks.length });
+  const isOpen = checks.some(({ verdict }) => verdict === "missing");
+  return isOpen ? t("casita.open", { place }) : t("casita.within", { place });
+}
+
+/** Returns what a screen reader is told of a plan: its verdict, what cannot be used, and what the sizes lead to. */
+export const statusText = (text: Text, plan: Plan): string =>
+  [
+    verdictText(text, plan),
+    ...problemsOf(text, plan),
+    ...(plan.lot?.isTyped ? [lotText(text, plan)] : []),
+  ].join(" ");
+
 /** Returns what follows the verdict: the weeks, why they are long, what helps, and what is not understood. */
 export function notesOf(text: Text, plan: Plan): string[] {
   const { t, locale } = text;
   const { schedule, verdict, spans, facts } = plan;
   const day = (date: string) => weekdayText(date, locale);
-  if (!plan.isOffered) return [];
+  const problems = problemsOf(text, plan);
+  if (!plan.isOffered) return problems;
   const weeks = () =>
     t("planner.summary", { project: planTitle(text, plan), weeks: lengthText(t, spans) });
   const isLate = verdict?.kind === "tight" || verdict?.kind === "impossible";
   const cuts = schedule.cuts.join("; ");
   return [
+    ...problems,
     verdict && verdict.kind !== "over" && weeks(),
     schedule.weeksNote,
     facts.has("stays") && hasLongest(plan, "stays") && t("planner.staysLong"),
@@ -68,7 +116,6 @@ export function notesOf(text: Text, plan: Plan): string[] {
         ago: agoText(text, plan.today, verdict.begin),
       }),
     [schedule.opening, openingText(text, plan)].filter(Boolean).join(" "),
-    yearNote(text, plan),
   ].filter((note): note is string => Boolean(note));
 }
 
@@ -97,14 +144,6 @@ function openingText({ t, locale }: Text, { opening, verdict, schedule }: Plan) 
     opening: weekdayText(opening, locale),
   });
 }
-
-/** Says why a year of building cannot be used. */
-export function yearText(t: Text["t"], built: string, today: string): string | undefined {
-  if (built === "" || yearIn(built, Number(today.slice(0, 4))) !== undefined) return undefined;
-  return t(/^2\d{3}$/.test(built) ? "houseYear.future" : "houseYear.digits");
-}
-
-const yearNote = ({ t }: Text, { typedYear, today }: Plan) => yearText(t, typedYear, today);
 
 /** “By Fri, December 18, 2026”, or the first day on which something can come; the week, while no day is known. */
 export function taskDay(
@@ -169,7 +208,11 @@ export function calendarEntries(
 }
 
 /** Returns the entries of what a show asks for: of what takes a while its first day, with the last one in its title. */
-function showEntries({ t, locale }: Text, plan: Plan, shows: PlannerData["shows"]): CalendarDay[] {
+export function showEntries(
+  { t, locale }: Text,
+  plan: Plan,
+  shows: PlannerData["shows"],
+): CalendarDay[] {
   if (!asks(plan.schedule, "show")) return [];
   return showDues(shows, { opening: plan.opening, setup: plan.moveIn?.day }, plan.workdays)
     .dues.filter(({ last }) => last >= plan.today)

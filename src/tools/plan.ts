@@ -1,7 +1,8 @@
 /** A plan: what the answers lead to, in days and facts. `plan-text.ts` has the words. Pure. */
 import { addDays } from "../content/day";
 import type { AskName, PlanFact } from "../content/kinds/plan-names";
-import { yearIn } from "./house-year";
+import { houseOf } from "./house-year";
+import { lotOf } from "./plan-lot";
 import { placeIn, type Answers } from "./questions";
 import { isServed, noticeOf, type PlanPlace, type ServedArea } from "./served";
 import {
@@ -38,6 +39,10 @@ export type Schedule = PlannerData["schedules"][number];
 
 /** What the address calls a project: several of them can belong to one service. */
 export const idOf = ({ project, service }: Schedule) => project ?? service.slug;
+
+/** Returns by what a calendar knows a plan: its project and its place. */
+export const planId = ({ schedule, place }: Pick<Plan, "schedule" | "place">) =>
+  [idOf(schedule), place?.entryId].filter(Boolean).join("-");
 
 /** Whether a project asks a question besides where, whose and when. */
 export const asks = (schedule: Schedule, name: AskName) => schedule.asks.includes(name);
@@ -105,6 +110,7 @@ export function planOf<Place extends PlanPlace>(
   const wishes = wishesOf(schedule, answers);
   const ready = readyIn(spans);
   const started = answers.started === "yes";
+  const house = asks(schedule, "built") ? houseOf(data.years, answers.built, today) : undefined;
   const verdict =
     spans.length > 0 ? verdictOf(ready, { today, started, ...wishes }, workdays) : undefined;
   const approvals = [...(inTower?.approvals ?? []), ...schedule.approvals].flatMap(
@@ -121,17 +127,18 @@ export function planOf<Place extends PlanPlace>(
     spans,
     /** The days that it takes until it has to be ready. */
     ready,
+    house,
     /** The year in which the house was built, where it matters and is known. */
-    year: asks(schedule, "built")
-      ? yearIn(answers.built ?? "", Number(today.slice(0, 4)))
-      : undefined,
-    /** What was typed as the year. */
-    typedYear: asks(schedule, "built") ? (answers.built ?? "") : "",
+    year: house?.year,
+    /** What is known of the lot, where it matters. */
+    lot: asks(schedule, "lot") ? lotOf(data.rules, schedule, place, answers) : undefined,
     today,
     workdays,
     verdict,
     ...wishes,
     moveIn: moveInOf(spans, wishes.opening, answers.setup),
+    /** Whether exhibitors would move in after the opening. */
+    isSetupLate: isAfter(answers.setup, wishes.opening),
     /** The day on which a show closes, where it is known. */
     closes: asks(schedule, "show") && answers.closes ? answers.closes : undefined,
     count: countOf(verdict, wishes, ready, workdays),
@@ -170,14 +177,15 @@ function wishesOf(schedule: Schedule, { when, date = "", opening: opens = "" }: 
   };
 }
 
+const isAfter = (day = "", opening = "") => day !== "" && opening !== "" && day > opening;
+
 /** Returns the day on which exhibitors move in: the one that was given, or else the last with which the shortest setup is done. */
 function moveInOf(spans: readonly Span[], opening: string | undefined, given = "") {
   const setup = openingSpan(spans);
-  if (!setup || !opening) return undefined;
+  if (!setup) return undefined;
   const days = setup.end.min - setup.start.min;
-  return given && given < opening
-    ? { day: given, isAssumed: false, days }
-    : { day: addDays(opening, -days), isAssumed: true, days };
+  if (given && !isAfter(given, opening)) return { day: given, isAssumed: false, days };
+  return opening ? { day: addDays(opening, -days), isAssumed: true, days } : undefined;
 }
 
 /** How the days of a plan are counted: forward from the day on which it begins, or back from the one by which it ends. */

@@ -2,7 +2,7 @@
 import type { Place } from "../components/Areas/Areas";
 import { dayIn } from "../content/day";
 import { slugOf } from "../content/slug";
-import type { ToolName } from "../content/tool-names";
+import type { ToolName, ToolPageName } from "../content/tool-names";
 import type { Answers, Option } from "../forms/form-model";
 import type { Text } from "../i18n";
 
@@ -15,6 +15,8 @@ export interface Question {
   /** The words for no answer; without them, the first choice is the default. */
   open?: string;
   choices?: readonly Option[];
+  /** The answer where the address has none, but others that lead to it. */
+  implied?: string | undefined;
   /** What is typed in. */
   type?: "date" | "decimal" | "numeric";
   /** Whether it does not matter with these answers: it is not shown, and an answer to it is left out. */
@@ -48,7 +50,7 @@ export function readAnswers(search: string, questions: Questions) {
   const unknown: { label: string; value: string }[] = [];
   const state: Record<string, string> = {};
   for (const question of asked) {
-    const value = given.get(question.name) ?? "";
+    const value = given.get(question.name) ?? question.implied ?? "";
     given.delete(question.name);
     const answer = value === "" || question.hidden ? undefined : accepted(question, value);
     state[question.name] = answer ?? defaultAnswer(question);
@@ -71,7 +73,7 @@ export function answersAddress(path: string, questions: Questions, state: Answer
 }
 
 /** Returns the path of a tool's page. */
-export const toolPath = (name: ToolName) => `/plan/${name}`;
+export const toolPath = (name: ToolPageName) => `/plan/${name}`;
 
 /** Returns the main questions of the tools, which cards on other pages ask as well. */
 export const mainQuestions = (t: Text["t"]) =>

@@ -55,7 +55,7 @@ it.each([
 ])("shows the rules of %s, and no other place's", (_name, where, shown) => {
   const service = ids("federal", "dust", "certificate");
   const project = ids("casita-clark", "casita-henderson");
-  const schedule = { service: { rules: service }, localRules: project };
+  const schedule = { service: { rules: service }, localRules: project, lotRules: [] };
   const found = planRules({ rules, uses: [], wide }, schedule, { place: where });
   expect(found.map(({ entryId }) => entryId)).toEqual(shown);
 });
@@ -64,7 +64,11 @@ it("includes the rules of owners' homes only for such homes", () => {
   const home = { deposit: "house", rules: ids("covered-home", "deposit-cap") };
   const rented = { deposit: "rented", rules: ids("covered-home") };
   const all = ["covered-home", "deposit-cap", "post-tension"].map((id) => rule(id, "nevada"));
-  const schedule = { service: { rules: ids("deposit-cap", "post-tension") }, localRules: [] };
+  const schedule = {
+    service: { rules: ids("deposit-cap", "post-tension") },
+    localRules: [],
+    lotRules: [],
+  };
   const found = (use?: typeof home) =>
     planRules({ rules: all, uses: [home, rented], wide }, schedule, { use }).map(
       ({ entryId }) => entryId,
@@ -76,7 +80,7 @@ it("includes the rules of owners' homes only for such homes", () => {
 
 it("leaves out a rule for older buildings once the building is known to be newer", () => {
   const lead = { ...rule("lead", "nevada"), figures: [{ name: "built-before", value: 1978 }] };
-  const schedule = { service: { rules: ids("lead") }, localRules: [] };
+  const schedule = { service: { rules: ids("lead") }, localRules: [], lotRules: [] };
   const found = (year?: number) =>
     planRules({ rules: [lead], uses: [], wide }, schedule, { year }).length;
   expect([found(), found(1977), found(1978)]).toEqual([1, 1, 0]);

@@ -2,7 +2,10 @@
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ReactElement } from "react";
+import type { PlannerData } from "../../../src/tools/plan";
 import { inEachLanguage } from "../../support/component-fixture";
+
+export const ids = (...names: string[]) => names.map((entryId) => ({ entryId }));
 
 /** Renders a tool at an address. */
 export function showAt(address: string, tool: ReactElement) {
@@ -75,40 +78,37 @@ export const mockPlaces = () =>
     allPlace: { nodes: inEachLanguage(places) },
   });
 
-const casitaRule = (
+const rule = (
   entryId: string,
-  grade: string,
   jurisdictions: string[],
-  figures: { value: number; name: string }[] = [],
-): Queries.CasitaLotPageQuery["allRule"]["nodes"][number] => ({
-  checked: "2026-11-22",
+  sentence = `What ${entryId} says.`,
+): PlannerData["rules"][number] => ({
   entryId,
   path: `/rules#${entryId}`,
   title: `Rule ${entryId}`,
-  sentence: `What ${entryId} says.`,
-  grade,
-  checkedNote: "Checked on November 22, 2026.",
+  sentence,
+  grade: "text",
+  checkedNote: "Checked.",
   open: [],
-  jurisdictions: jurisdictions.map((id) => ({ entryId: id })),
-  figures,
+  jurisdictions: ids(...jurisdictions),
+  figures: [],
 });
 
-export const casitaRules = [
-  casitaRule("casita-state", "text", ["clark-county-outside-cities", "henderson"]),
-  casitaRule(
-    "casita-clark",
-    "reported",
-    ["clark-county-outside-cities"],
-    [
+export const casitaRules: PlannerData["rules"] = [
+  rule("casita-state", ["clark-county-outside-cities", "henderson"]),
+  {
+    ...rule("casita-clark", ["clark-county-outside-cities"]),
+    grade: "reported",
+    figures: [
       { value: 4000, name: "smallest-lot" },
       { value: 75, name: "largest-share" },
       { value: 10_000, name: "share-below-lot" },
     ],
-  ),
-  casitaRule("casita-henderson", "ask", ["henderson"]),
+  },
+  { ...rule("casita-henderson", ["henderson"]), grade: "ask" },
 ];
 
-export const houseYears: Queries.HouseYearPageQuery["allHouseYear"]["nodes"] = [
+export const houseYears: PlannerData["years"] = [
   {
     checked: "2026-11-22",
     title: "Lead paint",
@@ -131,7 +131,7 @@ export const houseYears: Queries.HouseYearPageQuery["allHouseYear"]["nodes"] = [
   },
 ];
 
-export const showDates: Queries.ConventionDatesPageQuery["allShowDate"]["nodes"] = [
+export const showDates: PlannerData["shows"] = [
   {
     checked: "2026-11-22",
     title: "Book the space",
@@ -154,8 +154,101 @@ export const showDates: Queries.ConventionDatesPageQuery["allShowDate"]["nodes"]
   },
 ];
 
-export const boothRule = {
-  title: "Large booths",
-  path: "/rules#convention-booths",
-  sentence: "The manual decides.",
-};
+/** Where the business works, and where it says that it does not. */
+export const servedAreas = [
+  { name: "Las Vegas", type: "City", notice: null },
+  { name: "Henderson", type: "City", notice: null },
+  { name: "Arizona", type: "State", notice: "Nothing is offered there without a license." },
+];
+
+const phase = (entryId: string, decisions: string[] = []) => ({
+  entryId,
+  title: `Phase ${entryId}`,
+  beside: false,
+  site: entryId === "build",
+  opens: false,
+  decisions,
+  inspections: entryId === "build" ? [{ at: 0.5, what: "Inspections inside walls" }] : [],
+});
+
+/** What the planner knows, in small. */
+export const plannerData = {
+  phases: [phase("design", ["Agree on what changes"]), phase("build")],
+  schedules: [
+    {
+      title: "Kitchen remodel",
+      longer: "walls move",
+      stay: "You can stay with a temporary kitchen.",
+      checked: "2026-11-22",
+      project: null,
+      property: null,
+      deposit: null,
+      opening: null,
+      weeksNote: null,
+      asksOwner: 1,
+      cuts: ["leave the walls"],
+      asks: ["built", "stay"],
+      impliedBy: [],
+      facts: [],
+      uses: ids("own-house", "rented"),
+      longest: [{ fact: "stays", phases: ids("build") }],
+      tower: null,
+      sizes: [],
+      finishes: [],
+      prices: [],
+      weeks: [
+        { min: 3, max: 8, beside: null, phase: { entryId: "design" } },
+        { min: 5, max: 10, beside: null, phase: { entryId: "build" } },
+      ],
+      decisions: [
+        { what: "Choose cabinets", phase: { entryId: "build" } },
+        { what: "Choose tile", phase: { entryId: "build" } },
+      ],
+      papers: ["Photos of every wall"],
+      approvals: ids("association"),
+      localRules: ids("local-henderson"),
+      lotRules: [],
+      service: {
+        slug: "kitchen-remodel",
+        path: "/services/kitchen-remodel",
+        title: "Kitchen Remodel",
+        group: "residential",
+        questions: [{ question: "What stays where it is?" }],
+        rules: ids("county-office", "deposit-cap"),
+      },
+    },
+  ],
+  approvals: [
+    {
+      entryId: "association",
+      what: "Your association",
+      before: { entryId: "build" },
+      workdays: null,
+      uses: [],
+      notUses: [],
+      fact: null,
+      notFact: null,
+    },
+  ],
+  uses: [
+    {
+      entryId: "own-house",
+      title: "I own it and live in it",
+      property: "Single-family house",
+      deposit: "house",
+      rules: [],
+    },
+    { entryId: "rented", title: "Rented to others", property: null, deposit: "rented", rules: [] },
+  ],
+  rules: [
+    rule("deposit-cap", ["nevada"], "The deposit may not exceed the cap."),
+    rule("county-office", ["clark-county-outside-cities"]),
+    rule("local-henderson", ["henderson"]),
+    rule("az-roc", ["arizona"], "Arizona asks for a license first."),
+  ],
+  years: houseYears,
+  shows: showDates,
+  costs: [],
+  holidays: [],
+  wide: ["united-states", "nevada"],
+} satisfies PlannerData;

@@ -4,7 +4,7 @@ import { guarded } from "../issues";
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
 import { buildStepIds, planSections, toolSections } from "../sections";
-import { toolNames } from "../tool-names";
+import { toolPages } from "../tool-names";
 import type { FixedPage } from "./fixed-pages";
 
 export interface SiteIndex {
@@ -19,7 +19,7 @@ export interface SiteIndex {
 }
 
 /** The tools that give an answer; the others are sheets to fill in. */
-const answering = toolNames.filter((name) => name !== "bid-comparison");
+const answering = toolPages.filter((name) => name !== "bid-comparison");
 
 /** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
 const listedIds: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +49,7 @@ export function indexOf(
       const list = path.slice(0, -1).filter((step) => typeof step === "string");
       if (meta.role === "id") add(targets, [kind.name, ...list].join("."), [String(value)]);
       if (meta.role === "id" && kind.type === "data") add(added, kind.page ?? "", [String(value)]);
-      if (meta.role === "path" && isPage(content)) moved.set(String(value), content.path);
+      if (meta.role === "path") moved.set(String(value), addressOf(content) ?? "");
     }
     if (isPage(content)) {
       let ids: ReadonlySet<string> | undefined;

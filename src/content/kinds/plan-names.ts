@@ -16,9 +16,12 @@ export const depositCases = [
 export type DepositCase = (typeof depositCases)[number];
 
 /** What a project can ask besides where it is, whose and when. */
-export const askNames = ["built", "building", "space", "stay", "opening", "show"] as const;
+export const askNames = ["built", "building", "space", "lot", "stay", "opening", "show"] as const;
 
 export type AskName = (typeof askNames)[number];
+
+/** Questions that a project can have to itself: who answers one and names no project means that project. */
+export const implyingNames = ["lot", "house", "casita", "opening", "setup", "closes"] as const;
 
 /** What an answer can make true of a plan: people stay, the home is in a tower, the space was used for something else. */
 export const planFacts = ["stays", "tower", "new-use"] as const;

@@ -17,7 +17,15 @@ import {
   whole,
 } from "../fields";
 import { listKind } from "../kind";
-import { askNames, bidRoles, depositCases, planFacts, weekdayOrders, weekdays } from "./plan-names";
+import {
+  askNames,
+  bidRoles,
+  depositCases,
+  implyingNames,
+  planFacts,
+  weekdayOrders,
+  weekdays,
+} from "./plan-names";
 
 const answeredFact = (description: string) => oneOf(planFacts, description);
 
@@ -152,6 +160,10 @@ export const schedule = listKind({
         oneOf(askNames, "A question."),
         "What the planner asks besides where, whose and when.",
       ),
+      impliedBy: list(
+        oneOf(implyingNames, "A question."),
+        "Whoever answers one of these and names no project means this one.",
+      ).optional(),
       uses: list(
         reference("planUse", "Id of a use."),
         "The uses that make sense; where there is one, it is not asked for.",
@@ -183,6 +195,10 @@ export const schedule = listKind({
       localRules: list(
         reference("rule", "Id of a rule."),
         "Rules besides those of the service; those of a place are shown there only.",
+      ).optional(),
+      lotRules: list(
+        reference("rule", "Id of a rule."),
+        "Rules on what a lot can take: their figures are compared with the sizes that are typed.",
       ).optional(),
       asksOwner: whole(
         "Which of the service's questions is for owners who live there: rentals aren't asked it.",

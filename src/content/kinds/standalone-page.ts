@@ -1,4 +1,4 @@
-import { heroWidth, list, markdown, object, picture, text } from "../fields";
+import { heroWidth, list, markdown, object, picture, sitePath, text } from "../fields";
 import { computed, dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
 
@@ -33,6 +33,10 @@ const schema = object("Page", "The words of a page that has a component of its o
       text: text(2, 80, "The fact itself."),
     }),
     "Facts in a strip below the top of the page.",
+  ).optional(),
+  aliases: list(
+    sitePath("An earlier address of this page."),
+    "Earlier addresses of this page; each redirects here.",
   ).optional(),
   body: markdown(
     0,

@@ -48,7 +48,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   for (const { id, fields, frontmatter } of data.allMarkdownRemark.nodes) {
     // A draft that is not shown has none.
     if (!fields || !frontmatter) continue;
-    const language = fields.language as Language;
+    const language = fields.language;
     const address = addressIn(language, fields.path);
     const { layout, middleware, aliases, draft } = frontmatter;
     for (const alias of aliases ?? [])

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { answersIn, withAnswers } from "../../../scripts/adopt";
+import { existsSync, readFileSync } from "node:fs";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { answersIn, withAnswers } from "../../../scripts/adopt/answers";
+import { adopt } from "../../../scripts/adopt/content";
+import { leftovers } from "../../../scripts/adopt/leftovers";
+import type { SiteSettings } from "../../../src/content/kinds/site";
+import { walkFiles } from "../../../src/content/walk-files";
 
 const business = `# The facts.
 name: A sample
@@ -30,6 +39,75 @@ it("changes nothing when it is run again", () => {
   expect(withAnswers(once, "business", answers)).toBe(once);
 });
 
-it("names answers that nobody asks for", () => {
+it("writes lists as lists, and names answers that nobody asks for", () => {
+  const written = withAnswers("languages:\n  - es\n", "site", { languages: "en, es" });
+  expect(parse(written)).toEqual({ languages: ["en", "es"] });
   expect(() => answersIn("nmae: X\n", "a.yml")).toThrow("a.yml answers nmae, which nobody asks");
+});
+
+describe("a site", () => {
+  let root: string;
+  const at = (name: string) => path.join(root, name);
+  const settings = () => parse(readFileSync(at("content/site.yml"), "utf8")) as SiteSettings;
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "adopt-"));
+    await cp("__tests__/support/project", root, { recursive: true });
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it("of the same trade and state keeps its pages, and makes drafts of what is not offered", async () => {
+    await adopt(root, { name: "Own Builders", services: "Casino, Shop fronts" });
+    const read = (name: string) => readFileSync(at(name), "utf8");
+    expect(read("content/business.yml")).toContain("name: Own Builders");
+    expect(read("content/business.yml")).not.toContain("rating");
+    expect(read("content/services/casino/index.md")).not.toContain("draft: true");
+    expect(read("content/services/hotel/index.md")).toContain("draft: true");
+    expect(read("content/services/shop-fronts/index.md")).toContain('title: "Shop fronts"');
+    expect(existsSync(at("content/rules/test.yml"))).toBe(true);
+  });
+
+  const stranger = {
+    ...{ name: "Own Plumbing", state: "AZ", businessType: "Plumber", languages: "en" },
+    ...{ services: "Leak repair", board: "Registrar of this test" },
+  };
+
+  it("of another trade or state starts from words that know neither, and keeps the sample's as drafts", async () => {
+    await adopt(root, stranger);
+    expect(existsSync(at("content/services/casino"))).toBe(false);
+    expect(existsSync(at("drafts/content/services/casino/index.md"))).toBe(true);
+    expect(existsSync(at("content/pages/contact/index.md"))).toBe(true);
+    expect(existsSync(at("content/services/leak-repair/index.md"))).toBe(true);
+    expect(settings()).toMatchObject({
+      languages: ["en"],
+      serviceGroups: [{ id: "services" }],
+      licenseBoards: [{ id: "board", name: "Registrar of this test" }],
+    });
+    const names = (await walkFiles(at("content"))).filter((name) => /\.md$|^site\.yml$/.test(name));
+    const texts = names.map((name) => readFileSync(at(`content/${name}`), "utf8"));
+    expect(texts.join("\n")).not.toMatch(/Nevada|Las Vegas|NSCB|Test Builders/);
+  });
+
+  it("can be adopted again: nothing of the owner's is taken", async () => {
+    await adopt(root, stranger);
+    const page = at("content/pages/contact/index.md");
+    await writeFile(page, "---\ntitle: My own page\n---\n");
+    const names = await walkFiles(root);
+    await adopt(root, { ...stranger, name: "Own Plumbing, Inc." });
+    expect(await walkFiles(root)).toEqual(names);
+    expect(readFileSync(page, "utf8")).toContain("My own page");
+    expect(settings().licenseBoards).toHaveLength(1);
+  });
+
+  it("says what is left of the sample, by file and line", async () => {
+    expect((await leftovers(root)).text).toContain("Begin with npm run adopt");
+    await adopt(root, { name: "Own Builders", shortName: "Own", state: "AZ" });
+    await writeFile(at("content/steps.yml"), "steps:\n  # In Nevada\n");
+    const { text, isClean } = await leftovers(root);
+    expect(isClean).toBe(false);
+    expect(text).toContain("content/steps.yml:2");
+    expect(text).toContain("a term of another state: “Nevada”");
+    expect(text).toMatch(/business\.yml:\d+ {2}address\.postalCode\n.*is the sample's/);
+    expect(text).toContain("insurance: The policies that are in force");
+  });
 });

@@ -1,0 +1,107 @@
+/** What `npm run adopt` asks, and where each answer is written. Pure. */
+import { parse, parseDocument } from "yaml";
+import { CommandError } from "../command";
+
+/** What is asked for: a text, or a list whose entries stand between commas. */
+interface Question {
+  question: string;
+  /** The file that has the answer, and where in it. */
+  file: "business" | "site";
+  path: readonly (string | number)[];
+  /** Makes the value of the answer; the answer itself when left out. */
+  value?: (answer: string) => unknown;
+}
+
+/** Returns the entries of a list as it is typed: `Las Vegas, Henderson`. */
+export const listed = (answer: string): string[] =>
+  answer
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const text = (
+  question: string,
+  file: Question["file"],
+  ...path: Question["path"] | []
+): Question => ({
+  ...{ question, file, path },
+});
+
+const areas = (answer: string) => listed(answer).map((name) => ({ name, type: "City" }));
+
+/** By the name that a file of answers has for each. */
+export const questions: Readonly<Record<string, Question>> = {
+  name: text("Name of the business", "business", "name"),
+  shortName: text("Short name, beside the logo", "business", "shortName"),
+  description: text("What it does, in a sentence or two", "business", "description"),
+  url: text("Address of the site, https://…", "business", "url"),
+  phone: text("Phone, as +1 702-438-1000", "business", "phones", 0, "number"),
+  email: text("E-mail", "business", "email"),
+  street: text("Street and number", "business", "address", "street"),
+  city: text("City", "business", "address", "city"),
+  region: text("State of the address, two letters", "business", "address", "region"),
+  postalCode: text("ZIP code", "business", "address", "postalCode"),
+  latitude: { ...text("Degrees north", "business", "geo", "latitude"), value: Number },
+  longitude: {
+    ...text("Degrees east, with a minus", "business", "geo", "longitude"),
+    value: Number,
+  },
+  areas: { ...text("Cities served, between commas", "business", "areas"), value: areas },
+  payment: { ...text("Ways to pay, between commas", "business", "payment"), value: listed },
+  licenseNumber: text("License number", "business", "licenses", 0, "number"),
+  licenseClass: text("License class", "business", "licenses", 0, "classification"),
+  bond: text("License bond: amount and surety", "business", "licenses", 0, "bond"),
+  insurance: text("Policies in force, and their insurers", "business", "insurance"),
+  board: text("Licensing board", "site", "licenseBoards", 0, "name"),
+  licenseLabel: text("What stands before a license number", "site", "licenseBoards", 0, "label"),
+  boardPhone: text("Phone of the board", "site", "licenseBoards", 0, "phone"),
+  lookUp: text("Where it shows a license, https://…", "site", "licenseBoards", 0, "lookUp"),
+  titleSuffix: text("Trade and place, at the end of every title", "site", "titleSuffix"),
+  businessType: text("schema.org type, as GeneralContractor", "site", "businessType"),
+  state: text("State whose law holds, two letters", "site", "state"),
+  timeZone: text("Time zone, as America/Los_Angeles", "site", "timeZone"),
+  languages: {
+    ...text("Languages by code, the first one first: en, es", "site", "languages"),
+    value: listed,
+  },
+  services: text("Services, between commas; all when empty", "site"),
+};
+
+export type Answers = Readonly<Record<string, string>>;
+
+/** Returns the answers of a file. @throws CommandError for what is none */
+export function answersIn(file: string, name: string): Answers {
+  // Every answer is a text: a license number keeps its leading zeros.
+  const data = (parse(file, { schema: "failsafe" }) ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(data).filter((one) => !(one in questions));
+  if (unknown.length > 0)
+    throw new CommandError(
+      `${name} answers ${unknown.join(", ")}, which nobody asks. Write some of: ${Object.keys(questions).join(", ")}.`,
+    );
+  return Object.fromEntries(
+    Object.entries(data).map(([one, answer]) => [one, [answer].flat().map(String).join(", ")]),
+  );
+}
+
+const valueAt = (data: unknown, path: Question["path"]): unknown =>
+  path.reduce<unknown>(
+    (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],
+    data,
+  );
+
+/** Returns a file of content with the answers that belong in it; its comments stay. */
+export function withAnswers(written: string, file: Question["file"], answers: Answers): string {
+  const document = parseDocument(written);
+  let isChanged = false;
+  for (const [name, answer] of Object.entries(answers)) {
+    const asked = questions[name];
+    if (asked?.file !== file || asked.path.length === 0) continue;
+    const value = asked.value?.(answer) ?? answer;
+    const known = valueAt(document.toJS(), asked.path);
+    if (JSON.stringify(known) === JSON.stringify(value)) continue;
+    // A text in the place of a text keeps the comment beside it.
+    document.setIn(asked.path, typeof value === "object" ? document.createNode(value) : value);
+    isChanged = true;
+  }
+  return isChanged ? document.toString({ lineWidth: 0 }) : written;
+}

@@ -1,0 +1,142 @@
+/** What is left of the sample in content/, by file and line, and what is not filled in. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { leftOfSample } from "../../src/content/check/owner";
+import { originalsOf, readFiles, readLabels } from "../../src/content/check/read-files";
+import { currentDay } from "../../src/content/day";
+import { isPage } from "../../src/content/content-file";
+import type { Mistake } from "../../src/content/front-matter";
+import { formatMistakes } from "../../src/content/issues";
+import { business } from "../../src/content/kinds/business";
+import type { BusinessFacts } from "../../src/content/kinds/business";
+import type { SiteSettings } from "../../src/content/kinds/site";
+import { isOptional, metaOf, shapeOf } from "../../src/content/schema";
+import { walkFiles } from "../../src/content/walk-files";
+import { hashOf, ownFactsOf, readYaml, recall, type Memory } from "./memory";
+
+interface Left {
+  text: string;
+  /** Whether nothing is left that has to go before the site is the owner's. */
+  isClean: boolean;
+}
+
+/** Returns the lines of text files in which a word stands, as mistakes. */
+async function linesWith(content: string, words: readonly string[], what: string) {
+  const found: Mistake[] = [];
+  if (words.length === 0) return found;
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join("|")})(?![\\p{L}\\d])`, "u");
+  for (const name of await walkFiles(content)) {
+    if (!/\.(?:md|yml)$/.test(name) || name === "README.md") continue;
+    const lines = (await readFile(path.join(content, name), "utf8")).split("\n");
+    for (const [index, line] of lines.entries()) {
+      const [word] = (line.trimStart().startsWith("#  ") ? "" : line).match(pattern) ?? [];
+      if (word)
+        found.push({
+          ...{ file: `content/${name}`, line: index + 1, field: "text", code: "sample" },
+          problem: `has ${what}: “${word}”`,
+          remedy: "write what holds for the business",
+        });
+    }
+  }
+  return found;
+}
+
+/** The facts that are still those of the sample. */
+async function sampleFacts(content: string, memory: Memory): Promise<Mistake[]> {
+  const file = path.join(content, "business.yml");
+  const own = ownFactsOf(await readYaml<BusinessFacts>(file));
+  const lines = (await readFile(file, "utf8")).split("\n");
+  return Object.entries(memory.facts).flatMap(([field, value]) => {
+    if (own[field] !== value) return [];
+    const key = field.split(".").at(-1) ?? "";
+    const at = lines.findIndex((line) => new RegExp(`^\\s*(?:- )?${key}:`).test(line));
+    return {
+      ...{ file: "content/business.yml", line: at + 1, field, code: "sample" },
+      problem: `is the sample's: “${value}”`,
+      remedy: "write the business's own, or run npm run adopt",
+    };
+  });
+}
+
+/** The pages that show pictures of the sample; its pictures are illustrations, and may stay as such. */
+async function samplePictures(content: string, memory: Memory): Promise<string[]> {
+  const hashes = new Set(Object.values(memory.files));
+  const folders = new Map<string, number>();
+  for (const name of await walkFiles(content))
+    if (/\.(?:jpe?g|png|webp)$/.test(name) && hashes.has(await hashOf(path.join(content, name)))) {
+      const folder = `content/${path.dirname(name)}`;
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+  return [...folders].map(([folder, count]) => `${folder}: ${count}`);
+}
+
+/** What only the owner can say and has not said yet, with what it is. */
+function missingFacts(facts: Partial<BusinessFacts>): string[] {
+  return Object.entries(shapeOf(business.schema)).flatMap(([name, field]) => {
+    if (!isOptional(field) || facts[name as keyof BusinessFacts] !== undefined) return [];
+    return `${name}: ${metaOf(field).description ?? ""}`;
+  });
+}
+
+const listOf = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `  ${line}`)];
+
+/** Returns what is left, as a text to be printed. */
+export async function leftovers(root: string): Promise<Left> {
+  const memory = await recall(root);
+  const content = path.join(root, "content");
+  const facts = await readYaml<BusinessFacts>(path.join(content, "business.yml"));
+  if (!memory)
+    return {
+      text: "The site is the sample as it came: nothing has been adopted yet. Begin with npm run adopt.",
+      isClean: false,
+    };
+  const files = await readFiles(root);
+  const left = leftOfSample(
+    originalsOf(files),
+    files.translations,
+    await readLabels(root),
+    currentDay(),
+  );
+  const settings = await readYaml<SiteSettings>(path.join(content, "site.yml"));
+  // What the owner says of the business and of its board is the owner's.
+  const sample = new Set<unknown>(Object.values(memory.facts));
+  const own = JSON.stringify([facts, settings], (_, value: unknown) =>
+    sample.has(value) ? undefined : value,
+  );
+  const names = memory.names.filter((name) => !own.includes(name));
+  const terms =
+    settings.state === memory.state ? [] : memory.terms.filter((term) => !own.includes(term));
+  const mistakes = [
+    ...left,
+    ...(await sampleFacts(content, memory)),
+    ...(await linesWith(content, names, "the sample's name")),
+    ...(await linesWith(content, terms, "a term of another state")),
+  ].filter(
+    (one, index, all) =>
+      all.findIndex((other) => other.file === one.file && other.line === one.line) === index,
+  );
+  const drafts = files.pages.filter((page) => isPage(page) && page.data.draft === true);
+  const pictures = await samplePictures(content, memory);
+  const isClean = mistakes.length === 0;
+  const lines = [
+    ...(isClean ? [] : [formatMistakes(mistakes, "leftover")]),
+    ...listOf(
+      "Not filled in, and not shown until it is (content/business.yml):",
+      missingFacts(facts),
+    ),
+    ...listOf("Pictures of the sample, which may stay as illustrations:", pictures),
+    ...listOf(
+      "Drafts, which visitors do not see:",
+      drafts.map(({ file }) => file),
+    ),
+    "",
+    isClean
+      ? facts.sample
+        ? "Nothing is left of the sample. Next: set `sample: false` in content/business.yml, then npm test -- site."
+        : "Nothing is left of the sample. Next: npm test -- site."
+      : "Next: change these lines, and run npm run adopt -- --check again.",
+  ];
+  return { text: lines.join("\n"), isClean };
+}

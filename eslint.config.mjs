@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import { createNodeResolver, flatConfigs as importRules } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
@@ -11,7 +12,7 @@ const layers = [
   ["forms", "tools"],
   ["components"],
   ["visit"],
-  ["seo", "search"],
+  ["seo"],
   ["i18n", "content"],
   ["brand", "styles"],
 ].map((names) => names.map((name) => `./src/${name}`));
@@ -19,7 +20,35 @@ const layers = [
 /** What runs only while the site is built stands beside the layers. */
 const build = ["gatsby", "publish", "hosting", "editor"].map((name) => `./src/${name}`);
 
+/** The folders in `src/extras`: each extra stands beside the layers too, and may use those from the forms down. */
+const extras = readdirSync(new URL("src/extras", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const extraRules = [
+  {
+    target: [...layers.flat(), ...build],
+    from: "./src/extras",
+    except: ["./index.ts", "./slots.ts", "./extra.ts", "./no-slots.ts"],
+    message: "What an extra has reaches the site by src/extras/index.ts and src/extras/slots.ts.",
+  },
+  ...extras.flatMap((name) => [
+    {
+      target: `./src/extras/${name}`,
+      from: "./src/extras",
+      except: [`./${name}`, "./extra.ts"],
+      message: "No extra needs another: what two share goes to the core.",
+    },
+    {
+      target: `./src/extras/${name}`,
+      from: [...layers.slice(0, 2).flat(), "./src/gatsby", "./src/hosting", "./src/editor"],
+      message: "An extra may use the layers from src/forms down, and src/publish.",
+    },
+  ]),
+];
+
 const layerRules = [
+  ...extraRules,
   ...layers.map((layer, index) => ({
     target: layer,
     from: [...layers.slice(0, index).flat(), ...build],
@@ -117,7 +146,7 @@ export default tseslint.config(
   },
   {
     // Tests read answers of unknown shape and mock what they like.
-    files: ["__tests__/**/*.{ts,tsx}"],
+    files: ["**/__tests__/**/*.{ts,tsx}"],
     rules: {
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-member-access": "off",

@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     // Takes a second; `gatsby develop` writes them as well.
     generateOnBuild: process.env.QUERY_TYPES !== undefined,
-    documentSearchPaths: ["./src/gatsby/**/*.ts", "./src/publish/**/*.ts"],
+    documentSearchPaths: ["./src/gatsby/**/*.ts", "./src/publish/**/*.ts", "./src/extras/*/*.ts"],
   },
   plugins: [
     "gatsby-plugin-image",

@@ -45,7 +45,10 @@ const base = {
 const project = (name) => ({
   ...base,
   displayName: name,
-  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts?(x)`],
+  testMatch: [
+    `<rootDir>/__tests__/${name}/**/*.test.ts?(x)`,
+    `<rootDir>/src/extras/*/__tests__/${name}/**/*.test.ts?(x)`,
+  ],
 });
 
 /**

@@ -20,8 +20,17 @@ if (
 const port = Number((process.env.TEST_PORT ??= String(await freePort())));
 const chromium = await chromiumOptions();
 
+/**
+ * The tests that visit pages of the sample: those of the core, and of extras.
+ * @param {string[]} names of some of them
+ */
+const journeys = (...names) =>
+  names.length > 0
+    ? new RegExp(`__tests__/browser/(?:${names.join("|")})\\.spec\\.ts$`)
+    : /__tests__\/browser\/.*\.spec\.ts$/;
+
 export default defineConfig({
-  testMatch: "**/*.spec.ts",
+  testDir: ".",
   fullyParallel: true,
   // Journeys wait for pages, timers and animations: a third on two cores uses these moments.
   workers: 3,
@@ -32,12 +41,11 @@ export default defineConfig({
   projects: [
     // Every page, whatever its content says.
     { name: "site", testDir: "__tests__/site/browser" },
-    { name: "journeys", testDir: "__tests__/browser" },
+    { name: "journeys", testMatch: journeys() },
     {
       // The journeys again with a page translator running, but for those that gain nothing from one.
       name: "translated",
-      testDir: "__tests__/browser",
-      testMatch: /(?:forms|header|languages|pictures|plan|policies|search)\.spec\.ts$/,
+      testMatch: journeys("forms", "header", "languages", "pictures", "plan", "policies", "search"),
       grepInvert:
         /without script|not arrive|on paper|prints|wide screen|zoom|the header|refused|accessible|three photos/,
       use: { translated: true },

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { original } from "../src/content/language";
+import { extraFolders } from "../src/i18n/label-files";
 import { readCatalog } from "../src/i18n/read-catalog";
 import { messagesFile, messagesOf } from "./label-types";
 import { jsonSchemas } from "./schemas";
@@ -12,7 +13,7 @@ async function main() {
     const options = { ...(await resolveConfig(file)), filepath: file };
     await writeFile(file, await format(JSON.stringify(schema), options));
   }
-  await writeFile(messagesFile, messagesOf(readCatalog(original)));
+  await writeFile(messagesFile, messagesOf(readCatalog(original, extraFolders())));
 }
 
 void main();

@@ -26,7 +26,7 @@ export function messagesOf(catalog: Readonly<Record<string, string>>): string {
       const values = [...names].sort().map((name) => JSON.stringify(name));
       return `  ${JSON.stringify(key)}: ${values.join(" | ") || "never"};\n`;
     });
-  return `/** The labels of en.yml, each with the names of its placeholders. Made by \`npm run generate\`. */
+  return `/** The labels, each with the names of its placeholders. Made by \`npm run generate\`. */
 export interface Messages {
 ${lines.join("")}}
 `;

@@ -1,7 +1,7 @@
 /** JSON Schemas of content files, which text editors read (`schemas/`). `npm run generate` writes them. */
 import { z } from "zod";
 import { detailFields } from "../src/content/details";
-import { fileName, registry } from "../src/content/registry";
+import { declaredKinds, fileName } from "../src/content/registry";
 import { metaOf } from "../src/content/schema";
 
 /** Returns the name of the file with the schema of a kind. */
@@ -15,7 +15,7 @@ interface JsonSchema {
 /** Returns every schema by the name of its file, as draft 7, which VS Code's YAML extension supports best. */
 export function jsonSchemas(): Record<string, object> {
   return Object.fromEntries(
-    registry.kinds.flatMap((kind) => {
+    declaredKinds.flatMap((kind) => {
       const schema: JsonSchema = z.toJSONSchema(kind.fileSchema, {
         target: "draft-7",
         io: "input",

@@ -80,7 +80,7 @@ export function spelling(): (file: string, text: string) => string[] {
 
 async function main(): Promise<void> {
   const find = spelling();
-  const files = ["content", "docs", "src/i18n", "."].flatMap((folder) =>
+  const files = ["content", "docs", "src/i18n", "src/extras", "."].flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== ".", encoding: "utf8" })
       .filter((name) => (folder === "." ? /\.md$/ : /\.(?:md|yml)$/).test(name))
       .map((name) => join(folder, name)),

@@ -7,6 +7,7 @@ const inPublic = (name: string) => readFileSync(`${siteFolder}/public/${name}`, 
 const written = inPublic("about/index.html");
 const data = JSON.parse(inPublic("page-data/about/page-data.json")) as PageData;
 const build: Build = {
+  labelled: [],
   inline: { loader: "loader()", trustedTypes: "policy();" },
   styles: "/styles.new.css",
   chunks: JSON.parse(inPublic("chunk-map.json")) as Build["chunks"],

@@ -6,7 +6,7 @@ import { splitFrontMatter } from "../../src/content/front-matter";
 import type { BusinessFacts } from "../../src/content/kinds/business";
 import { addressIn, languageOf, languages, type Language } from "../../src/content/language";
 import { facts, pagesWithHtml, readBuilt, readContent } from "../support/built";
-import { indexAddress } from "../../src/search/search";
+import { indexAddress } from "../../src/extras/search/search";
 import { readPage, specimensIn, withoutSpecimens } from "../support/read-page";
 
 const notices: Record<Language, string> = {

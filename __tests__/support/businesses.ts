@@ -9,11 +9,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
 import { asTranslation, startFolder } from "../../scripts/start-content";
-import type { extraNames } from "../../src/content/extra-names";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { walkFiles } from "../../src/content/walk-files";
 
-export type Extra = keyof typeof extraNames;
+/** Its name in content/site.yml. */
+export type Extra = string;
 
 /** The words by which each business would be known on the site of another: its name, its places and its law. */
 export const marksOf = {
@@ -59,9 +59,7 @@ const readSettings = (business: Business): SiteSettings => {
 
 /** The extras that a business has on. */
 export const extrasOf = (business: Business): Extra[] =>
-  Object.entries(readSettings(business).extras).flatMap(([name, isOn]) =>
-    isOn ? [name as Extra] : [],
-  );
+  Object.entries(readSettings(business).extras).flatMap(([name, isOn]) => (isOn ? [name] : []));
 
 /** The folders whose files make up the content of a business; a later one wins. */
 function layersOf(business: Business, language: string): string[] {

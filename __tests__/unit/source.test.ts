@@ -16,7 +16,7 @@ it("names no language", () => {
   const named = new RegExp(`["'\`](?:${languages.join("|")})["'\`]|\\b(?:${languages.join("|")}):`);
   const naming = ["src", "scripts"]
     .flatMap((folder) => filesIn(folder, /(?<!\.d)\.tsx?$|\.mjs$/))
-    .filter((file) => named.test(textOf(file)));
+    .filter((file) => !file.includes("__tests__") && named.test(textOf(file)));
   // The editor's own page and the documentation are in English.
   expect(naming.sort()).toEqual(["scripts/spelling.ts", "src/editor/write.ts"]);
 });
@@ -89,7 +89,12 @@ it.each([
  * `gatsby develop` loads a page's `Head` from the page's module without its default export (babel-plugin-remove-api). What still
  * names a component that is gone then throws, and Gatsby shows the page without title, language or description, and says nothing.
  */
-it.each([...filesIn("src/pages", /\.tsx$/), ...filesIn("src/templates", /\.tsx$/)])(
+const pages = [
+  "src/pages",
+  "src/templates",
+  ...filesIn("src/extras", /^[^/]*\/[^/]*\/[^/]*\/pages$/),
+];
+it.each(pages.flatMap((folder) => filesIn(folder, /\.tsx$/)))(
   "the Head of %s stands on its own",
   async (file) => {
     const { code } = transformSync(textOf(file), { loader: "tsx", jsx: "automatic" });

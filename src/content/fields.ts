@@ -203,8 +203,12 @@ function related(kinds: readonly PageRecord[]) {
   ).optional();
 }
 
-/** The front matter that every page has, in the order in which it is written. */
-export function pageFields(kinds: readonly PageRecord[]) {
+/**
+ * The front matter that every page has, in the order in which it is written.
+ * @param kinds the kinds of pages, which pages can name as related
+ * @param ofExtras the fields that extras add
+ */
+export function pageFields(kinds: readonly PageRecord[], ofExtras: z.ZodRawShape = {}) {
   return {
     title: text(
       3,
@@ -238,6 +242,7 @@ export function pageFields(kinds: readonly PageRecord[]) {
       oneOf(toolNames, "Name of a tool."),
       "Tools of the planner that the page offers below its text.",
     ).optional(),
+    ...(ofExtras as object),
     sources: list(source, "Where the rules and figures on the page can be checked.").optional(),
     checked: date("The day on which the rules named on the page were last checked."),
     updated: date("The day of the last change that matters to a reader.").optional(),

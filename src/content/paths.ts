@@ -1,7 +1,8 @@
 /** Where content files are and what addresses their pages get. Addresses of pages are made nowhere else. */
 import path from "node:path";
+import { isOffAt } from "./extras";
 import { languageInName, translatedFrom, type Language } from "./language";
-import { registry, type Kind, type PageKind } from "./registry";
+import { declaredKinds, registry, type Kind, type PageKind } from "./registry";
 
 /** Returns the address of a page: `/services/casino`. */
 export const pagePath = ({ folder }: Pick<PageKind, "folder">, slug: string): string =>
@@ -26,17 +27,34 @@ export interface PlacedFile {
 const formOf = (kind: Kind): string =>
   kind.type === "page" ? `${kind.folder}/*/index.md` : kind.files;
 
-const patterns = registry.kinds.map((kind) => {
+const patterns = declaredKinds.map((kind) => {
   const form = formOf(kind).replaceAll(".", "\\.").replace("**", ".+").replace("*", "[^/]+");
   return { kind, pattern: new RegExp(`^${form}$`) };
 });
 
-/** Returns the kind of a file by its path below `content/`; undefined for one that is not content, and for a translation. */
+/**
+ * Returns the kind of a file by its path below `content/`; undefined for one that is not content, for a translation, and for what belongs
+ * to an extra that is off.
+ */
 export function placeOf(relativePath: string): PlacedFile | undefined {
   if (languageInName(relativePath)) return undefined;
+  const place = declaredPlaceOf(relativePath);
+  return place && !isOff(place) ? place : undefined;
+}
+
+function declaredPlaceOf(relativePath: string): PlacedFile | undefined {
   const found = patterns.find(({ pattern }) => pattern.test(relativePath));
   const slug = relativePath.endsWith(".md") ? slugIn(`content/${relativePath}`) : "";
   return found && { kind: found.kind, slug };
+}
+
+const isOff = ({ kind, slug }: PlacedFile): boolean =>
+  !registry.kinds.includes(kind) || (kind.type === "data" && isOffAt(kind.addressOf?.(slug) ?? ""));
+
+/** Whether a file, by its path below `content/`, belongs to an extra that is off. It stays there, and is left alone. */
+export function isSwitchedOff(relativePath: string): boolean {
+  const place = declaredPlaceOf(languageInName(relativePath)?.file ?? relativePath);
+  return place !== undefined && isOff(place);
 }
 
 /** Returns the folders between `content/pages` and `index.md`: `plan/deposit`. */

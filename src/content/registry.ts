@@ -1,5 +1,6 @@
 /** The registry of kinds. Whatever is derived from the content walks it instead of naming kinds. Pure. */
 import { z } from "zod";
+import { extras } from "../extras";
 import type { DataRecord, PageRecord } from "./kind";
 import { article } from "./kinds/article";
 import { buildRecap } from "./kinds/build-recap";
@@ -12,6 +13,7 @@ import { service } from "./kinds/service";
 import { site } from "./kinds/site";
 import { standalonePage } from "./kinds/standalone-page";
 import { webForm } from "./kinds/web-form";
+import { shownExtras } from "./extras";
 import { pageFields } from "./fields";
 import { capital } from "./labels";
 import { metaOf, type Schema } from "./schema";
@@ -30,8 +32,8 @@ export type DataKind = DataRecord;
 
 export type Kind = PageKind | DataKind;
 
-/** Every kind of content, in the order in which the editor lists them. */
-const records: readonly (PageRecord | DataRecord)[] = [
+/** The kinds of the core. */
+const core: readonly (PageRecord | DataRecord)[] = [
   service,
   buildRecap,
   article,
@@ -55,26 +57,44 @@ const records: readonly (PageRecord | DataRecord)[] = [
   planner.bidRow,
   jurisdiction,
   data.term,
-  data.searchWord,
 ];
-const shared = pageFields(records.filter((record) => record.type === "page"));
-const all = records.map((record): Kind => {
+/** Every kind of content, in the order in which the editor lists them; two extras may need the same one. */
+const records = [...new Set([...core, ...extras.flatMap(({ kinds = [] }) => kinds)])];
+
+/** The fields of the front matter that every page has. */
+export const sharedFields = pageFields(
+  records.filter((record) => record.type === "page"),
+  Object.assign({}, ...extras.map(({ pageFields: fields }) => fields)) as z.ZodRawShape,
+);
+
+/** Every kind that there is, also those that only extras need that are off: queries name their types. */
+export const declaredKinds = records.map((record): Kind => {
   if (record.type === "data") return record;
   const { name, description, fields } = record;
   const typeName = capital(name);
-  const schema = z.strictObject({ ...shared, ...fields }).meta({ description, typeName });
-  return { ...record, typeName, plural: `${name}s`, schema, fileSchema: schema };
+  const schema = z.strictObject({ ...sharedFields, ...fields }).meta({ description, typeName });
+  const sections = [
+    ...record.sections,
+    ...shownExtras.flatMap(({ sections: added = {} }) => added[name] ?? []),
+  ];
+  return { ...record, sections, typeName, plural: `${name}s`, schema, fileSchema: schema };
 });
 
+const needed = new Set(
+  [...core, ...shownExtras.flatMap(({ kinds = [] }) => kinds)].map(({ name }) => name),
+);
+const kinds = declaredKinds.filter(({ name }) => needed.has(name));
+
+/** The kinds of the site: those of the core, and of the extras that are on. */
 export const registry = {
-  kinds: all,
-  pages: all.filter((kind) => kind.type === "page"),
-  data: all.filter((kind) => kind.type === "data"),
+  kinds,
+  pages: kinds.filter((kind) => kind.type === "page"),
+  data: kinds.filter((kind) => kind.type === "data"),
 };
 
 /** Returns the kind of that name; throws where there is none. */
 export function kindNamed(name: string): Kind {
-  const kind = registry.kinds.find((candidate) => candidate.name === name);
+  const kind = declaredKinds.find((candidate) => candidate.name === name);
   if (!kind) throw new Error(`There is no kind of content “${name}”.`);
   return kind;
 }
@@ -90,6 +110,6 @@ export const isSingle = ({ schema, fileSchema }: Kind): boolean => schema === fi
 export function linkedKind(schema: Schema): Kind | undefined {
   const meta = metaOf(schema);
   return meta.role === "reference"
-    ? registry.kinds.find(({ name }) => name === meta.refersTo)
+    ? declaredKinds.find(({ name }) => name === meta.refersTo)
     : undefined;
 }

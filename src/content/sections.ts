@@ -45,9 +45,6 @@ export const articleSections = { checklist: "checklist" } as const;
 /** Id of a picture that opens in the overlay, by its number on the page. */
 export const photoId = (number: number | "") => `photo-${number}`;
 
-/** Id of the pictures of a page in the gallery, by its slug. */
-export const picturesId = (slug: string) => `pictures-${slug}`;
-
 /** Id of a phase of a log, by its number. */
 export const phaseId = (number: number) => `phase-${number}`;
 
@@ -56,4 +53,4 @@ export const buildStepIds = ["walk", "price", "permit", "order", "build", "hando
 /** Whether every page has this id or may have it, so that no heading of its text may take it. */
 export const isFrameId = (id: string): boolean =>
   ["main", "footer", statusLineId, contentsId, ruleCardsId].includes(id) ||
-  /^((photo|phase)-\d+|(tool|pictures)-.+)$/.test(id);
+  /^((photo|phase)-\d+|tool-.+)$/.test(id);

@@ -4,10 +4,14 @@ import type { GatsbyNode, NodePluginArgs, Page } from "gatsby";
 import { addressIn, languages, original, prefixOf, type Language } from "../content/language";
 import { fileName } from "../content/registry";
 import { isDeveloped } from "../content/drafts";
+import { extraComponent } from "../content/extras";
 import { encodePictures } from "./pictures";
 import { sourceContent } from "./source-nodes";
 
-/** Creates the page of each Markdown node, in its language, and a redirect of every earlier address. */
+/**
+ * Creates the page of each Markdown node, in its language, and a redirect of every earlier address. A page has the component that an extra
+ * has for it, or else the template of its kind.
+ */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, graphql, reporter } = api;
   // While developing, Gatsby calls this hook after each change of a file.
@@ -57,7 +61,12 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
         toPath: address,
         isPermanent: true,
       });
-    if (hasComponent(fields.path)) continue;
+    if (isGatsbys(fields.path)) continue;
+    const own = extraComponent(fields.path);
+    if (own) {
+      actions.createPage({ path: address, component: path.resolve(own), context: { language } });
+      continue;
+    }
     const settings = { layout, middleware: middleware ?? [], ...(draft ? { draft } : {}) };
     actions.createPage({
       path: address,
@@ -67,10 +76,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   }
 };
 
-const componentOf = (address: string) => `src/pages${address.replace(/^\/$/, "/index")}.tsx`;
-
 /** Whether a page has a component of its own in src/pages, which Gatsby makes a page of. */
-const hasComponent = (address: string) => existsSync(componentOf(address));
+const isGatsbys = (address: string) =>
+  existsSync(`src/pages${address.replace(/^\/$/, "/index")}.tsx`);
 
 /** Makes each page of src/pages in the languages in which its words are written in content/pages; without words there is no page. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {

@@ -4,13 +4,19 @@ import { z } from "zod";
 import { entryListOf } from "../content/content-file";
 import { dayText } from "../content/day";
 import { fillFacts } from "../content/facts";
-import { pageFields } from "../content/fields";
 import type { ComputedField } from "../content/kind";
 import { dayField, groupField, relatedField } from "../content/labels";
 import { localeOf } from "../content/language";
 import { pageComputed, richText } from "../content/page-computed";
 import { keyOf } from "../content/paths";
-import { linkedKind, registry, type DataKind, type PageKind } from "../content/registry";
+import {
+  declaredKinds,
+  linkedKind,
+  registry,
+  sharedFields,
+  type DataKind,
+  type PageKind,
+} from "../content/registry";
 import { relatableKey, type Relatable } from "../content/related";
 import {
   elementOf,
@@ -143,7 +149,7 @@ export class TypeMaker {
       interfaces: ["Node"],
       fields: {},
     };
-    for (const kind of registry.kinds) {
+    for (const kind of declaredKinds) {
       const own = idField(kind.schema);
       const type = this.typeFrom(kind.schema, kind.type === "page" ? hidden : own ? [own] : []);
       type.interfaces = kind.type === "page" ? ["Node", page.name] : ["Node"];
@@ -152,7 +158,7 @@ export class TypeMaker {
       Object.assign(type.fields, { language: languageField }, more);
       if (kind.type === "page") page.fields = this.sharedFields(type);
     }
-    for (const { computed = {} } of registry.kinds)
+    for (const { computed = {} } of declaredKinds)
       for (const [name, fields] of Object.entries(computed)) {
         const type = this.types.get(name);
         if (!type)
@@ -164,8 +170,8 @@ export class TypeMaker {
 
   /** The fields of a page's type that all pages have. */
   private sharedFields({ fields }: TypeConfig): TypeConfig["fields"] {
-    const days = Object.keys(pageFields([])).map(dayField);
-    const names = Object.keys({ ...pageFields([]), ...this.fieldsOfPages() });
+    const days = Object.keys(sharedFields).map(dayField);
+    const names = Object.keys({ ...sharedFields, ...this.fieldsOfPages() });
     const shared = [...names, ...days, "language"];
     const common = Object.entries(fields).filter(([name]) => shared.includes(name));
     // What an interface answers is resolved by its types.

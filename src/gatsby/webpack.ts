@@ -5,8 +5,11 @@ import TerserPlugin from "terser-webpack-plugin";
 import { parse } from "yaml";
 import { showsDrafts } from "../content/drafts";
 import { languages } from "../content/language";
+import { folderOf, labelledAddresses, shownExtras } from "../content/extras";
 import { site } from "../content/site-file";
+import { extras } from "../extras";
 import { labelsOf, partNames } from "../i18n/catalog-parts";
+import { labelFiles, pageLabelFiles } from "../i18n/label-files";
 import { parseCatalog } from "../i18n/read-catalog";
 import { bundleInline } from "../visit/inline/bundle";
 
@@ -22,6 +25,7 @@ interface WebpackConfig {
   optimization: { minimizer: object[] };
   module: { rules: Rule[] };
   plugins: object[];
+  cache: { version?: string };
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
@@ -29,13 +33,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     plugins: [await constants(args)],
     module: { rules: [catalogs] },
-    resolve: { alias: { [path.resolve("src/content/site-file.ts")]: siteFile } },
+    resolve: {
+      alias: { [path.resolve("src/content/site-file.ts")]: siteFile, ...withoutSlots() },
+    },
     // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
     ignoreWarnings: [/Conflicting order/],
     // Nobody reads source maps of a public site, and they take time in each build.
     ...(stage === "build-javascript" && { devtool: false }),
   });
   const config = (getConfig as () => WebpackConfig)();
+  // Nothing of a build with other languages or extras is taken over.
+  config.cache.version = JSON.stringify(site);
   if (stage === "develop") config.plugins = withoutLinting(config.plugins);
   if (stage.startsWith("build")) nameClasses(config.module.rules, "[hash:base64:5]");
   if (stage === "build-javascript") config.optimization.minimizer = minimizers(args);
@@ -49,6 +57,7 @@ const siteFile = path.resolve("src/content/site-file.browser.ts");
 async function constants({ plugins, stage }: CreateWebpackConfigArgs): Promise<object> {
   const values = {
     SITE: site,
+    LABELLED_ADDRESSES: labelledAddresses(),
     // Where drafts are hidden, the words for them are left out of the script.
     SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
     ...(stage.endsWith("html") && { HEAD_SCRIPT: await bundleInline(process.cwd(), "head") }),
@@ -62,7 +71,18 @@ async function constants({ plugins, stage }: CreateWebpackConfigArgs): Promise<o
   );
 }
 
-/** The catalogs of src/i18n, each part by itself, and other YAML. */
+/** The slots of extras that are off are empty. */
+const withoutSlots = () =>
+  Object.fromEntries(
+    extras
+      .filter((extra) => !shownExtras.includes(extra))
+      .map((extra) => [
+        path.resolve(folderOf(extra), "slots.tsx"),
+        path.resolve("src/extras/no-slots.ts"),
+      ]),
+  );
+
+/** The catalogs of src/i18n with the labels of extras, each part by itself, and other YAML. */
 const catalogs = {
   test: /\.yml$/,
   type: "json",
@@ -71,6 +91,8 @@ const catalogs = {
       partNames.map((part) => ({
         test: new RegExp(`[/\\\\]${language}\\.yml$`),
         resourceQuery: new RegExp(`^\\?${part}$`),
+        loader: path.resolve("src/i18n/join-files.cjs"),
+        options: { files: (part === "extras" ? pageLabelFiles : labelFiles)(language) },
         parser: { parse: (text: string) => labelsOf(part, parseCatalog(text, language)) },
       })),
     ),

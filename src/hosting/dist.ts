@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { labelledAddresses } from "../content/extras";
 import { walkFiles } from "../content/walk-files";
 import { editorFolder } from "../editor/policy";
 import { bundleInline } from "../visit/inline/bundle";
@@ -57,6 +58,7 @@ async function addPages(site: SiteFiles, root: string, options: Options) {
   const build: Build = {
     styles: stylesIn(assetsIn(options.routes)),
     chunks: await readChunks(root),
+    labelled: labelledAddresses(),
     inline: {
       loader: await bundleInline(root, "loader"),
       trustedTypes: await bundleInline(root, "trusted-types"),

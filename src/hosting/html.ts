@@ -11,6 +11,8 @@ export interface Build {
   styles: string;
   /** Addresses of scripts, by the name of a page's component or of a part of the labels. */
   chunks: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of extras whose pages have labels of their own. */
+  labelled: readonly string[];
 }
 
 /** What Gatsby writes about a page into its page-data.json. */
@@ -36,7 +38,7 @@ export function finishHtml(
   const scripts = [globalsPath(globals), ...taken.sources].map(
     (source) => `<script src="${source}"></script>`,
   );
-  const waiting = [...preloadsOf(page, build.chunks), ...scripts].join("");
+  const waiting = [...preloadsOf(page, build), ...scripts].join("");
   const tail = `<template id="${templateId}">${waiting}</template><script>${build.inline.loader}</script>`;
   const html = [
     (text: string) => withStyles(text, build.styles),
@@ -82,13 +84,14 @@ const withChunkMapping = (script: string) =>
 /** What a browser would learn of one after the other: the page's data and script, and the labels of its language. */
 function preloadsOf(
   { address, data }: { address: string; data: PageData },
-  chunks: Build["chunks"],
+  { chunks, labelled }: Pick<Build, "chunks" | "labelled">,
 ): string[] {
   const { language = original } = data.result.pageContext;
   const results = data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
-  const scripts = [data.componentChunkName, ...catalogChunks(language, data.path)].flatMap((name) =>
-    expected(chunks[name], `the script ${name}`),
-  );
+  const scripts = [
+    data.componentChunkName,
+    ...catalogChunks(language, data.path, labelled),
+  ].flatMap((name) => expected(chunks[name], `the script ${name}`));
   return [
     ...["/page-data/app-data.json", address, ...results].map(
       (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`,

@@ -1,4 +1,4 @@
-/** Labels that only some pages show are loaded by these pages only; all others with every page. */
+/** Labels that only some pages show are loaded by these pages only; all others with every page. Pure. */
 import { languageOf, type Language } from "../content/language";
 
 /** The part of a catalog with certain keys, and the pages that load it. */
@@ -16,24 +16,36 @@ const parts = {
   mails: { keys: /^(mails|llms)\./, pages: /$^/ },
   others: { keys: /^/, pages: /^/ },
 };
-export type Part = keyof typeof parts;
+type CorePart = keyof typeof parts;
 
-export const partNames = Object.keys(parts) as Part[];
+/** A part with some of the labels in `labels`, or that with those in the folders `page-labels` of extras. */
+export type Part = CorePart | "extras";
 
-/** Returns the parts that a page needs. */
-export function partsOf(path: string): Part[] {
+const coreParts = Object.keys(parts) as CorePart[];
+export const partNames: readonly Part[] = [...coreParts, "extras"];
+
+/**
+ * Returns the parts that a page needs.
+ * @param labelled addresses of extras whose pages have labels of their own, each with all below it
+ */
+export function partsOf(path: string, labelled: readonly string[]): Part[] {
   const page = languageOf(path.replace(/(.)\/$/, "$1")).path;
-  return partNames.filter((name) => parts[name].pages.test(page));
+  const isLabelled = labelled.some((own) => page === own || page.startsWith(`${own}/`));
+  return partNames.filter((name) =>
+    name === "extras" ? isLabelled : parts[name].pages.test(page),
+  );
 }
 
 /** Returns the names of the scripts with the labels of a page. */
-export const catalogChunks = (language: Language, path: string) =>
-  partsOf(path).map((part) => `${language}-yml-${part}`);
+export const catalogChunks = (language: Language, path: string, labelled: readonly string[]) =>
+  partsOf(path, labelled).map((part) => `${language}-yml-${part}`);
 
-/** Returns the labels of a part. A label belongs to the first that takes its key. */
-export const labelsOf = (part: string, catalog: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(catalog).filter(
-      ([key]) => partNames.find((name) => parts[name].keys.test(key)) === part,
-    ),
-  );
+/** Returns the labels of a part, of the labels in its files. A label belongs to the first part that takes its key. */
+export const labelsOf = (part: Part, catalog: Readonly<Record<string, string>>) =>
+  part === "extras"
+    ? catalog
+    : Object.fromEntries(
+        Object.entries(catalog).filter(
+          ([key]) => coreParts.find((name) => parts[name].keys.test(key)) === part,
+        ),
+      );

@@ -1,4 +1,4 @@
-/** The labels of en.yml, each with the names of its placeholders. Made by `npm run generate`. */
+/** The labels, each with the names of its placeholders. Made by `npm run generate`. */
 export interface Messages {
   "about.bond": never;
   "about.founded": never;

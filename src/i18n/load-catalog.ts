@@ -9,14 +9,18 @@ const files: Record<Part, (language: Language) => Promise<{ default: Catalog }>>
   tools: (code) => import(/* webpackChunkName: "[request]-tools" */ `./${code}.yml?tools`),
   mails: (code) => import(/* webpackChunkName: "[request]-mails" */ `./${code}.yml?mails`),
   forms: (code) => import(/* webpackChunkName: "[request]-forms" */ `./${code}.yml?forms`),
+  extras: (code) => import(/* webpackChunkName: "[request]-extras" */ `./${code}.yml?extras`),
 };
 
 const load = async (language: Language, part: Part) =>
   provideCatalogs({ [language]: (await files[part](language)).default });
 
+/** What src/gatsby/webpack.ts puts in its place. */
+const labelled = (process.env.LABELLED_ADDRESSES ?? []) as unknown as readonly string[];
+
 /** Loads the labels of a page. The page can be rendered afterwards. */
 export const loadCatalog = (language: Language, path: string) =>
-  Promise.all(partsOf(path).map((part) => load(language, part)));
+  Promise.all(partsOf(path, labelled).map((part) => load(language, part)));
 
 /** Loads the labels of all pages, for the static HTML. */
 export const loadCatalogs = () =>

@@ -4,16 +4,14 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
-import { languageOf, original, type Language } from "../content/language";
+import { shownExtras } from "../content/extras";
 import { publishedFolder } from "../hosting/folders";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/page";
 import { readBuiltPage, type BuiltPage } from "./built-page";
 import { publishedFiles } from "./files";
-import { readPageParts } from "./page-parts";
-import { businessIn, inLanguage, queryPublished, type Published } from "./query";
+import { queryPublished, queryWith, type Published } from "./query";
 import { answerQueries } from "./documented-queries";
-import { searchFiles, type SearchedPage } from "./search-files";
 
 /** Pages that exist only while developing, or twice. */
 const notPublished = ["/dev-404-page", "/404"];
@@ -27,10 +25,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const crops = new Map<string, Promise<string>>();
   const document = process.env.DOCUMENTED_QUERIES;
   if (document) await answerQueries(document, (query) => api.graphql(query));
-  const data = withNotice(await queryPublished((query) => api.graphql(query)));
-  const { phoneDisplay } = businessIn(original, data);
-  const pages: BuiltPage[] = [];
-  const searched: SearchedPage[] = [];
+  const graphql = queryWith((query) => api.graphql(query));
+  const data = withNotice(await queryPublished(graphql));
+  const pages: (BuiltPage & { html: string })[] = [];
   const read = async (address: string) => {
     const file = address === "/404.html" ? address : path.join(address, "index.html");
     return [address, await readFile(path.join(root, "public", file), "utf8")] as const;
@@ -38,25 +35,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const published = data.allSitePage.nodes.filter((page) => !notPublished.includes(page.path));
   for (const [address, html] of await Promise.all(published.map((page) => read(page.path)))) {
     const isError = address === "/404.html";
-    const document = parseDocument(html);
-    const page = readBuiltPage(isError ? "/404" : address, document);
+    const page = readBuiltPage(isError ? "/404" : address, parseDocument(html));
     // The pages of two languages have one picture.
     const crop = page.hero && (crops.get(page.hero) ?? cropped(root, page.hero));
     if (page.hero && crop) crops.set(page.hero, crop);
     written.push(Promise.resolve(crop).then((file) => writeSharePicture(root, page, file)));
-    if (isError) continue;
-    pages.push(page);
-    if (page.isListed && !address.endsWith("/search"))
-      searched.push({
-        path: address,
-        parts: readPageParts(page.title, document),
-        typed: languageOf(address).path === "/contact" ? phoneDisplay : undefined,
-      });
+    if (!isError) pages.push({ ...page, html });
   }
-  const files = {
-    ...searchFiles(searched, inLanguage(original, data.allSearchWord)),
-    ...publishedFiles(data, pages, new Date()),
-  };
+  const files = { ...publishedFiles(data, pages, new Date()) };
+  for (const { publish } of shownExtras)
+    if (publish) Object.assign(files, await publish({ pages, graphql }));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -68,7 +56,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
 /** Returns the data with the sample notice after each description of the business: NRS 624.720 counts them as advertising. */
 function withNotice(data: Published): Published {
   const nodes = data.allBusiness.nodes.map((business) => {
-    const notice = String(readCatalog(business.language as Language)["sample.text"]);
+    const notice = String(readCatalog(business.language)["sample.text"]);
     const { description, sample } = business;
     return sample ? { ...business, description: `${description} ${notice}` } : business;
   });

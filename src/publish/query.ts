@@ -1,13 +1,26 @@
 import type { Language } from "../content/language";
 import { withBreaks } from "../i18n/no-breaks";
 
-/** Gatsby types the `graphql` of onPostBuild as `Function`. */
-type RunQuery = (query: string) => Promise<{ data?: Queries.PublishQuery; errors?: unknown }>;
+/** Runs a query, and returns what it answers. */
+export type RunQuery = <Data>(query: string) => Promise<Data>;
+
+/**
+ * Returns a function that runs queries, whose texts are then as machines read them; it throws where a query fails.
+ * @param run the `graphql` of onPostBuild, which Gatsby types as `Function`
+ */
+export const queryWith =
+  (run: (query: string) => Promise<{ data?: unknown; errors?: unknown }>): RunQuery =>
+  async <Data>(query: string) => {
+    const { data, errors } = await run(query);
+    if (errors || !data)
+      throw new Error(`A query for the published files failed: ${String(errors)}`);
+    return JSON.parse(withBreaks(JSON.stringify(data))) as Data;
+  };
 
 /** Queries everything that the published files contain, except for what is read from built pages. */
-export async function queryPublished(graphql: RunQuery) {
+export const queryPublished = (graphql: RunQuery) =>
   // The feed contains the newest hundred entries of each kind.
-  const { data, errors } = await graphql(`
+  graphql<Queries.PublishQuery>(`
     query Publish {
       allBusiness {
         nodes {
@@ -67,18 +80,6 @@ export async function queryPublished(graphql: RunQuery) {
           path
         }
       }
-      allSearchWord(sort: { order: ASC }) {
-        nodes {
-          language
-          find
-          typed
-          translations {
-            language
-            find
-            typed
-          }
-        }
-      }
       allContentPage(sort: { path: ASC }) {
         nodes {
           language
@@ -129,10 +130,6 @@ export async function queryPublished(graphql: RunQuery) {
       updated
     }
   `);
-  if (errors || !data)
-    throw new Error(`The query for the published files failed: ${String(errors)}`);
-  return JSON.parse(withBreaks(JSON.stringify(data))) as typeof data;
-}
 
 export type Published = Awaited<ReturnType<typeof queryPublished>>;
 

@@ -1,5 +1,5 @@
 /** In the place of what content/site.yml says, whose languages and extras unit tests do not depend on. */
-import { extraNames } from "../../../src/content/extra-names";
+import { readdirSync } from "node:fs";
 import type { SiteFile } from "../../../src/content/site-file";
 
 export const labelledLanguages = ["en", "es"];
@@ -10,5 +10,5 @@ export const site: SiteFile = {
     { code: "es", name: "Español", names: { en: "inglés", es: "español" }, locale: "es-US" },
   ],
   timeZone: "America/Los_Angeles",
-  extras: Object.keys(extraNames),
+  extras: readdirSync("src/extras").filter((name) => !name.includes(".")),
 };

@@ -4,8 +4,8 @@ import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { OpenStatus } from "../OpenStatus/OpenStatus";
-import { SearchLink } from "../Search/SearchLink";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
+import { Slot } from "../Slot/Slot";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { languages } from "../../content/language";
 import { useText } from "../../i18n";
@@ -69,7 +69,7 @@ export function Navbar({ path }: { path: string }) {
           </ul>
         </nav>
 
-        <SearchLink className={`${styles.search} target no-print`} />
+        <Slot name="headerAction" className={`${styles.action} target no-print`} />
         <a className={`${styles.call} target`} href={business.phoneHref}>
           <svg className={styles.icon} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
             <path d="M3 3h6l1 5-3 3a15 15 0 0 0 6 6l3-3 5 1v6A18 18 0 0 1 3 3z" />

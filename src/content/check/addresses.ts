@@ -121,7 +121,7 @@ export function checkAddresses(
     ),
     ...texts.flatMap(([address, file]) => twice(file, address)),
     // The words of a page of src/pages stand in content/pages: they are one.
-    ...fixed.flatMap(({ route }) => twice(`src/pages${route}.tsx`, route)),
+    ...fixed.flatMap(({ route, file }) => twice(file, route)),
     ...[...pages, ...texts].flatMap(([address, file]) => {
       const name = address.slice(1);
       const names = [name, `${name}.html`, `${name}/index.html`];

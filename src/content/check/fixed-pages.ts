@@ -1,5 +1,5 @@
 /**
- * Compares the pages of `src/pages` with their texts in `content/pages`: each needs its file, and in it the headings that its component
+ * Compares the pages that have a component of their own with their texts in `content/pages`: each needs its file, and in it the headings that its component
  * puts in their places. What a component needs is read from its source, so that it stands in one place. Pure.
  */
 import { addressOf, type ContentFile, type DataFile } from "../content-file";
@@ -10,9 +10,10 @@ import { pageFolder } from "../kinds/standalone-page";
 import { render } from "../markdown-tree";
 import type { SiteIndex } from "./site-index";
 
-/** A page of `src/pages`: its address, and the source of its component. */
+/** A page with a component of its own: its address, its file, and the source in it. */
 export interface FixedPage {
   route: string;
+  file: string;
   source: string;
 }
 

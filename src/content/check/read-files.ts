@@ -10,8 +10,9 @@ import {
 } from "../content-file";
 import { isDetails, pageOfDetails, readBytes } from "../details";
 import type { Mistake } from "../front-matter";
+import { folderOf, shownExtras } from "../extras";
 import { languageInName, languages, original, translations } from "../language";
-import { placeFor, placeOf, translationPlaceOf } from "../paths";
+import { isSwitchedOff, placeFor, placeOf, translationPlaceOf } from "../paths";
 import { registry } from "../registry";
 import { languagesOff } from "../site-file";
 import { readTranslation, type TranslationFile } from "../translation";
@@ -52,7 +53,7 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   for (const name of names) {
     if (pictures.includes(name) || name === "README.md") continue;
     const named = languageInName(name)?.language ?? original;
-    if (languagesOff.includes(named)) continue;
+    if (languagesOff.includes(named) || isSwitchedOff(name)) continue;
     if (named !== original && !translations.includes(named)) {
       const remedy =
         "add the language to content/site.yml and its labels to src/i18n, or delete the file";
@@ -102,31 +103,47 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   return result;
 }
 
-/** Reads the labels of the interface in the languages of the site, line by line. */
-export async function readLabels(root: string): Promise<Label[]> {
-  const folder = path.join(root, "src/i18n");
-  const wanted = languages.map((language) => `${language}.yml`);
-  const names = (await walkFiles(folder)).filter((name) => wanted.includes(name));
-  const labels = names.map(async (name) => {
-    const lines = (await readFile(path.join(folder, name), "utf8")).split("\n");
-    return lines.flatMap((line, index) => {
-      const [, key, text] = /^([^#\s][^:]*): (.*)$/.exec(line) ?? [];
-      return key && text ? [{ file: `src/i18n/${name}`, line: index + 1, key, text }] : [];
-    });
-  });
-  return (await Promise.all(labels)).flat();
+/** The folders below which the labels and the pages of the site are: those of the core, and of the extras that are on. */
+const labelFolders = [
+  "src/i18n",
+  ...shownExtras.flatMap((extra) =>
+    ["labels", "page-labels"].map((folder) => `${folderOf(extra)}/${folder}`),
+  ),
+];
+const pageFolders = ["src/pages", ...shownExtras.map((extra) => `${folderOf(extra)}/pages`)];
+
+/** Returns the files below folders of the project that have an ending. */
+async function filesIn(root: string, folders: readonly string[], ending: string) {
+  const names = folders.map(async (folder) =>
+    (await walkFiles(path.join(root, folder)))
+      .filter((name) => name.endsWith(ending))
+      .map(async (name) => {
+        const file = `${folder}/${name}`;
+        return { name, file, text: await readFile(path.join(root, file), "utf8") };
+      }),
+  );
+  return Promise.all((await Promise.all(names)).flat());
 }
 
-/** Reads the pages of `src/pages`. */
-export async function readFixedPages(root: string): Promise<FixedPage[]> {
-  const folder = path.join(root, "src/pages");
-  const names = (await walkFiles(folder)).filter((name) => name.endsWith(".tsx"));
-  return Promise.all(
-    names.map(async (name) => {
-      const route = `/${name.slice(0, -4)}`.replace(/\/index$/, "") || "/";
-      return { route, source: await readFile(path.join(folder, name), "utf8") };
+/** Reads the labels of the interface in the languages of the site, line by line. */
+export async function readLabels(root: string): Promise<Label[]> {
+  const files = await filesIn(root, labelFolders, ".yml");
+  const wanted = files.filter(({ name }) => languages.includes(name.replace(/\.yml$/, "")));
+  return wanted.flatMap(({ file, text: yaml }) =>
+    yaml.split("\n").flatMap((line, index) => {
+      const [, key, text] = /^([^#\s][^:]*): (.*)$/.exec(line) ?? [];
+      return key && text ? [{ file, line: index + 1, key, text }] : [];
     }),
   );
+}
+
+/** Reads the pages that have a component of their own. */
+export async function readFixedPages(root: string): Promise<FixedPage[]> {
+  const files = await filesIn(root, pageFolders, ".tsx");
+  return files.map(({ name, file, text: source }) => {
+    const route = `/${name.slice(0, -4)}`.replace(/\/index$/, "") || "/";
+    return { route, file, source };
+  });
 }
 
 /** The files of a site, original by original. */

@@ -1,4 +1,5 @@
 /** What the files of a site offer each other: addresses with their ids, and what references can name. Pure. */
+import { shownExtras } from "../extras";
 import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
 import { guarded } from "../issues";
 import { tableOfContents } from "../markdown";
@@ -78,6 +79,8 @@ export function indexOf(
     add(added, route, [...written, ...(listedIds[route] ?? [])]);
     pages.set(route, { ids: () => added.get(route) ?? new Set(), draft: false });
   }
+  for (const { ids } of shownExtras)
+    for (const [page, own] of Object.entries(ids?.(files) ?? {})) add(added, page, own);
   return { pages, moved, targets, ...rest };
 }
 

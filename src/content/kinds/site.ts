@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { extraNames } from "../extra-names";
+import { extras } from "../../extras";
 import {
   code,
   email,
@@ -109,10 +109,7 @@ const schema = object(
       "Extras",
       "The parts of the site that are switched on; one that is left out is off.",
       Object.fromEntries(
-        Object.entries(extraNames).map(([extra, description]) => [
-          extra,
-          flag(description).optional(),
-        ]),
+        extras.map(({ name, description }) => [name, flag(description).optional()]),
       ),
     ),
     languages: list(

@@ -1,7 +1,7 @@
 /** Splits a built page into parts for the search: the text under each heading that has an address. Pure. */
 import { DomUtils, type parseDocument } from "htmlparser2";
-import { withBreaks } from "../i18n/no-breaks";
-import type { PagePart } from "../search/search";
+import { withBreaks } from "../../i18n/no-breaks";
+import type { PagePart } from "./search";
 
 /** The properties of htmlparser2's nodes that are read here. */
 interface HtmlNode {

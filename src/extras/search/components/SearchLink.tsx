@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
-import { addressIn } from "../../content/language";
-import { useText } from "../../i18n";
-import { isPlainClick } from "../../visit/plain-click";
+import { addressIn } from "../../../content/language";
+import { useText } from "../../../i18n";
+import { isPlainClick } from "../../../visit/plain-click";
 
 const loadDialog = () => import("./SearchPanel");
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
-import { addressIn } from "../../content/language";
-import { useText } from "../../i18n";
+import { addressIn } from "../../../content/language";
+import { useText } from "../../../i18n";
 
 type SearchFieldProps = Pick<ComponentProps<"input">, "onInput" | "onFocus"> &
   Pick<ComponentProps<"form">, "onSubmit"> & { field?: ComponentProps<"input">["ref"] };

@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal, flushSync } from "react-dom";
-import type { Language } from "../../content/language";
-import { useText } from "../../i18n";
-import {
-  indexAddress,
-  maxResults,
-  plain,
-  readIndex,
-  type Found,
-  type Search,
-} from "../../search/search";
+import type { Language } from "../../../content/language";
+import { useText } from "../../../i18n";
+import { indexAddress, maxResults, plain, readIndex, type Found, type Search } from "../search";
 import { SearchField } from "./SearchField";
 import * as styles from "./Search.module.css";
 

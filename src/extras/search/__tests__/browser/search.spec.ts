@@ -1,5 +1,5 @@
 /** Journeys through the search: in the dialog, and on its page. */
-import { axeViolations, expect, open, test } from "./support";
+import { axeViolations, expect, open, test } from "../../../../../__tests__/browser/support";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,6 +1,6 @@
 /** The search: MiniSearch, whose index the build writes and the browser loads. Pure. */
 import MiniSearch, { type Options } from "minisearch";
-import type { Language } from "../content/language";
+import type { Language } from "../../content/language";
 
 /** A part of a page, from one heading, with its id, to the next; the id of the beginning is "". */
 export type PagePart = Record<"id" | "heading" | "text", string>;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { SearchDialog, SearchPanel } from "../../../src/components/Search/SearchPanel";
-import { SearchLink } from "../../../src/components/Search/SearchLink";
-import { searchFiles } from "../../../src/publish/search-files";
+import { SearchDialog, SearchPanel } from "../../components/SearchPanel";
+import { SearchLink } from "../../components/SearchLink";
+import { searchFiles } from "../../search-files";
 
 const files = searchFiles(
   [

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { SearchPanel } from "../components/Search/SearchPanel";
-import { PageCall, PageTop, found } from "../components/Page/Page";
-import { headOf } from "../seo/Head";
+import { SearchPanel } from "../components/SearchPanel";
+import { PageCall, PageTop, found } from "../../../components/Page/Page";
+import { headOf } from "../../../seo/Head";
 
 /** Searches the sections of all pages. Without script, its text leads on. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { Figure, largeFile } from "../components/Figure/Figure";
-import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import { Link } from "../components/Link/Link";
-import { Section } from "../components/Section/Section";
-import { PageCall, PageTop, findSection, found } from "../components/Page/Page";
-import { picturesId } from "../content/sections";
-import { unbroken } from "../i18n";
-import { useSite } from "../i18n/site";
-import { headOf } from "../seo/Head";
+import { Figure, largeFile } from "../../../components/Figure/Figure";
+import { ImageOverlay } from "../../../components/ImageOverlay/ImageOverlay";
+import { Link } from "../../../components/Link/Link";
+import { Section } from "../../../components/Section/Section";
+import { PageCall, PageTop, findSection, found } from "../../../components/Page/Page";
+import { picturesId } from "../ids";
+import { unbroken } from "../../../i18n";
+import { useSite } from "../../../i18n/site";
+import { headOf } from "../../../seo/Head";
 import * as styles from "./gallery.module.css";
 
 type Picture = Queries.Picture_pictureFragment;

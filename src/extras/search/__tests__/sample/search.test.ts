@@ -2,15 +2,14 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "yaml";
-import { languageOf, languages, type Language } from "../../src/content/language";
-import { indexAddress, readIndex } from "../../src/search/search";
-import { pagesWithHtml, readBuilt } from "../support/built";
+import { languageOf, languages, type Language } from "../../../../content/language";
+import { indexAddress, readIndex } from "../../search";
+import { pagesWithHtml, readBuilt } from "../../../../../__tests__/support/built";
 
 /** What a visitor types, and the beginnings of addresses one of which has to be among the first two results. */
-const questions = parse(readFileSync("__tests__/sample/search.yml", "utf8")) as Record<
-  Language,
-  Record<string, string | string[]>
->;
+const questions = parse(
+  readFileSync("src/extras/search/__tests__/sample/search.yml", "utf8"),
+) as Record<Language, Record<string, string | string[]>>;
 
 const ids = new Map(
   pagesWithHtml.map(({ path, html }) => [path, new Set(html.match(/(?<= id="?)[^"\s>]+/g))]),

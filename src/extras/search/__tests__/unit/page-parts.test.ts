@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseDocument } from "htmlparser2";
-import { readPageParts } from "../../../src/publish/page-parts";
+import { readPageParts } from "../../page-parts";
 
 const parts = (main: string) =>
   readPageParts("Title", parseDocument(`<nav>Menu</nav><main>${main}</main>`));

@@ -1,6 +1,6 @@
 /** The search index of each language. Pure. */
-import { languageOf, languages, original, type Language } from "../content/language";
-import { indexAddress, plain, writeIndex, type IndexedPart, type PagePart } from "../search/search";
+import { languageOf, languages, original, type Language } from "../../content/language";
+import { indexAddress, plain, writeIndex, type IndexedPart, type PagePart } from "./search";
 
 /** A word that the site uses, with what visitors type instead (content/search-words.yml). */
 interface Synonym {

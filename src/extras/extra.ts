@@ -1,0 +1,35 @@
+/** What an extra is: a part of the site that the specification does not name, and that an owner switches on in content/site.yml. */
+import type { z } from "zod";
+import type { ContentFile } from "../content/content-file";
+import type { DataRecord, PageRecord } from "../content/kind";
+import type { BuiltPage } from "../publish/built-page";
+import type { RunQuery } from "../publish/query";
+
+/** The site as it was built. */
+export interface BuiltSite {
+  pages: readonly (BuiltPage & { html: string })[];
+  graphql: RunQuery;
+}
+
+/** What the build knows of an extra. It is read before the registry of kinds, and so imports nothing that needs the registry. */
+export interface Extra {
+  /** Name of its folder, and of its switch in content/site.yml. */
+  name: string;
+  /** What it is, in a sentence. */
+  description: string;
+  /** The addresses that are its own, each with all below it: /plan. */
+  addresses?: readonly string[];
+  /** The kinds of content that it needs. Another extra may need them too: such a kind stands in src/content/kinds. */
+  kinds?: readonly (PageRecord | DataRecord)[];
+  /** Fields that it adds to the front matter of all pages; each is optional. */
+  pageFields?: z.ZodRawShape;
+  /** Ids of sections that it adds to the pages of a kind, by the kind's name; `when` names the field without which there is no such section. */
+  sections?: Readonly<Record<string, readonly { id: string; when?: string }[]>>;
+  /**
+   * Returns the ids that its pages make of lists, by their addresses, besides those of entries; what is written out in a page is read from
+   * its source.
+   */
+  ids?: (files: readonly ContentFile[]) => Readonly<Record<string, readonly string[]>>;
+  /** Returns the files that it publishes besides pages, by their paths below `dist`. */
+  publish?: (site: BuiltSite) => Promise<Readonly<Record<string, string>>>;
+}

@@ -1,0 +1,11 @@
+import type { Extra } from "../extra";
+import { searchWord } from "./kinds";
+import { publishSearch } from "./publish";
+
+export const search: Extra = {
+  name: "search",
+  description: "The search.",
+  addresses: ["/search"],
+  kinds: [searchWord],
+  publish: publishSearch,
+};

@@ -21,7 +21,7 @@ async function check(root: string, editor?: string): Promise<boolean> {
   const started = performance.now();
   const content = await checkContent(root);
   if (editor) await writeEditor(root, content, editor);
-  const { mistakes, pages, states } = content;
+  const { mistakes, warnings, pages, states } = content;
   if (mistakes.length > 0) {
     console.error(formatMistakes(mistakes));
     return false;
@@ -29,6 +29,7 @@ async function check(root: string, editor?: string): Promise<boolean> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Content is in order: ${pages.length} pages checked in ${seconds} s.`);
   for (const { file } of pages.filter(({ data }) => data.draft)) console.log(`${file} is a draft.`);
+  if (warnings.length > 0) console.log(formatMistakes(warnings, "warning"));
   const stale = states.filter(({ state }) => state === "stale").length;
   if (stale > 0)
     console.log(`Translations out of date: ${stale}; npm run check:content -- --translations`);

@@ -144,6 +144,7 @@ interface Site {
   places?: readonly object[];
   /** Marks of clients, as a static query answers. */
   marks?: readonly object[];
+  people?: readonly object[];
 }
 
 /** Returns the nodes of records that are the same in all languages. */
@@ -153,7 +154,7 @@ export const inEachLanguage = <Item extends object>(items: readonly Item[]) =>
 /** Makes `useStaticQuery` return a site, the same in all languages. */
 export function mockSite(
   changes?: Partial<Facts["business"]>,
-  { services = site().services, untranslated = [], places = [], marks = [] }: Site = {},
+  { services = site().services, untranslated = [], places = [], marks = [], people = [] }: Site = {},
 ): void {
   const { business } = site(changes);
   const pages = inEachLanguage(services).filter(
@@ -166,7 +167,7 @@ export function mockSite(
     allContentPage: { nodes: pages },
     allPage: { nodes: [] },
     allPlace: { nodes: inEachLanguage(places) },
-    siteSettings: { serviceGroups: [] },
+    allPerson: { nodes: inEachLanguage(people) },
     allClientMark: { nodes: inEachLanguage(marks) },
   });
 }

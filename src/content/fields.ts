@@ -102,6 +102,9 @@ export const email = (description: string) => code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, 
 /** A calendar day, written YYYY-MM-DD. */
 export const date = (description: string) => z.iso.date().meta({ description, role: "date" });
 
+/** The last day on which something is valid, written YYYY-MM-DD: a mistake once it is over. */
+export const expiry = (description: string) => z.iso.date().meta({ description, role: "expiry" });
+
 /** An absolute https address. */
 export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
   formed(form, description, { role: "url" });

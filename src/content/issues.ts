@@ -50,10 +50,12 @@ function wordsFor(issue: z.core.$ZodIssue, data: unknown, place?: Schema) {
   return { problem: `is not right: ${issue.message}`, remedy };
 }
 
+const day = "write an existing day as YYYY-MM-DD, such as 2026-11-20";
+
 const id = "write lower-case letters and digits joined by single hyphens";
 
 const formRemedies: Partial<Record<NonNullable<FieldMeta["role"]>, string>> = {
-  date: "write an existing day as YYYY-MM-DD, such as 2026-11-20",
+  ...{ date: day, expiry: day },
   url: "write a whole address that begins with https://",
   path: "write a path such as /services/kitchen-remodel, from the first slash on",
   page: "write the address of a page of the site, such as /about",

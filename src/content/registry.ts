@@ -7,6 +7,7 @@ import { buildRecap } from "./kinds/build-recap";
 import { business } from "./kinds/business";
 import * as data from "./kinds/data";
 import * as planner from "./kinds/planner";
+import { person } from "./kinds/person";
 import { place } from "./kinds/place";
 import { jurisdiction, rule } from "./kinds/rule";
 import { service } from "./kinds/service";
@@ -43,6 +44,7 @@ const core: readonly (PageRecord | DataRecord)[] = [
   data.buildStep,
   data.clientMark,
   business,
+  person,
   site,
   webForm,
   rule,

@@ -41,10 +41,10 @@ type ReferenceMeta = CommonMeta & { role: "reference"; refersTo: string };
 type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
 /**
  * `file` is the path of a file beside the one that names it, `path` an earlier address of a page, `page` the address of a page
- * of the site, `code` any other text for machines.
+ * of the site, `expiry` the last day on which something is valid, `code` any other text for machines.
  */
 type OtherMeta = CommonMeta & {
-  role: "drawing" | "code" | "date" | "file" | "url" | "path" | "page" | "id";
+  role: "drawing" | "code" | "date" | "expiry" | "file" | "url" | "path" | "page" | "id";
 };
 
 /**

@@ -7,6 +7,7 @@ import { original, sourceField, translations } from "../content/language";
 import { registry, type DataKind, type Kind, type PageKind } from "../content/registry";
 import {
   elementOf,
+  idField,
   isOptional,
   metaOf,
   namingField,
@@ -141,7 +142,10 @@ function entries(kind: DataKind, choices: Choices) {
     return { ...collection, files: [{ name, label: labels.many, file, i18n, fields }] };
   }
   if (rest.endsWith(".yml")) {
-    const place = { folder: `content/${folder}`, extension: "yml", summary: "{{slug}}" };
+    // A new file is called like what it is found by.
+    const own = idField(kind.fileSchema);
+    const slug = own && { slug: { template: `{{${own}}}` }, identifier_field: own };
+    const place = { folder: `content/${folder}`, extension: "yml", summary: "{{slug}}", ...slug };
     return { ...collection, ...place, fields };
   }
   // Pages with a component of their own, some in folders of other pages: nobody adds any.
@@ -198,7 +202,8 @@ function widgetOf(
   if (name === "src") return picture;
   if (name === "pictures") return { ...picture, multiple: true };
   if (name === "body") return markdownText;
-  if (meta.role === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (meta.role === "date" || meta.role === "expiry")
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   switch (json.type) {
     case "object":
       return { widget: "object", fields: fieldsIn(schema, words, choices) };

@@ -309,7 +309,7 @@ export class TypeMaker {
     else if (itemRole === "markdown") config.resolve = (source) => markdownIn(source, name);
     else if (role === "file") config.extensions = { link: { by: "relativePath" } };
     else if (target) config.extensions = { link: {} };
-    if (role !== "date") return { [name]: config };
+    if (role !== "date" && role !== "expiry") return { [name]: config };
     const inWords: FieldConfig = {
       type: config.type.replace("Date", "String"),
       description: "The same day in words.",
@@ -336,7 +336,13 @@ export class TypeMaker {
   private typeNameOf(schema: Schema): string {
     const target = linkedKind(schema);
     if (target) return metaOf(target.schema).typeName ?? "";
-    const byRole = { markdown: "RichText", date: "Date", picture: "Picture", file: "File" };
+    const byRole = {
+      markdown: "RichText",
+      date: "Date",
+      expiry: "Date",
+      picture: "Picture",
+      file: "File",
+    };
     const { role } = metaOf(schema);
     if (role && role in byRole) return byRole[role as keyof typeof byRole];
     const element = elementOf(schema);

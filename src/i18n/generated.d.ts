@@ -319,6 +319,14 @@ export interface Messages {
   "permitOffice.every": never;
   "permitOffice.permits": "government" | "place";
   "permitOffice.plan": never;
+  "person.sample.answers": never;
+  "person.sample.facts": never;
+  "person.sample.lead": never;
+  "person.sample.name": never;
+  "person.sample.prices": never;
+  "person.sample.somebody": never;
+  "person.since": "year";
+  "person.speaks": "languages";
   "planner.approvals": never;
   "planner.asked": never;
   "planner.building": never;

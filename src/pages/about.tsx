@@ -3,6 +3,7 @@ import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { Facts } from "../components/Facts/Facts";
 import { LicenseLine, RatingLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
+import { People, usePeople } from "../components/PersonCard/PersonCard";
 import { Areas } from "../components/Areas/Areas";
 import { found, PageCall, PageSection, PageTop } from "../components/Page/Page";
 import { useText } from "../i18n";
@@ -13,7 +14,8 @@ import { headOf } from "../seo/Head";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = found(data.page);
   const { founded, payment, hours, licenses, rating, sample } = useBusiness();
-  const { insurance, team = [] } = data.business ?? {};
+  const people = usePeople();
+  const { insurance } = data.business ?? {};
   const bonds = licenses.flatMap(({ bond }) => bond ?? []);
   const { t } = useText();
   return (
@@ -25,9 +27,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
       <PageSection page={page} id="run" beside />
 
-      {team.length > 0 ? (
-        <PageSection page={page} id="team" beside>
-          <Facts rows facts={team.map(({ name, role }) => ({ term: name, text: role }))} />
+      {people.length > 0 || sample ? (
+        <PageSection page={page} id="team">
+          <People />
         </PageSection>
       ) : null}
 
@@ -60,19 +62,23 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head = headOf<Queries.AboutPageQuery>(() => ({ kind: "AboutPage" }));
+export const Head = headOf<Queries.AboutPageQuery>(({ allPerson }) => ({
+  kind: "AboutPage",
+  people: allPerson.nodes,
+}));
 
 export const query = graphql`
   query AboutPage($language: String!) {
     page(slug: { eq: "about" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
+    allPerson(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { entryId: ASC }]) {
+      nodes {
+        ...PersonHead_person
+      }
+    }
     business {
       insurance
-      team {
-        name
-        role
-      }
     }
   }
 `;

@@ -3,6 +3,7 @@ import type { MiddlewareName } from "../content/layout-names";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
+import { LeadCard } from "../components/PersonCard/PersonCard";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
@@ -31,6 +32,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
             {business ? <QuestionList questions={business.questions} /> : null}
           </section>
           <aside className="block sticky" aria-label={t("contact.reach")}>
+            <LeadCard className="block" />
             <Contacts />
             <p className="after">
               {rich("contact.jobs", {

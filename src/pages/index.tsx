@@ -8,6 +8,7 @@ import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { Facts, factsOf } from "../components/Facts/Facts";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
+import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Picture } from "../components/Picture/Picture";
 import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
@@ -58,8 +59,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ) : null}
         <div className={hero.sheet}>
           <div className={clsx(hero.card, "wrap")}>
-            <RichText className="lead" html={page.lead.html} />
             <div className="stack">
+              <RichText className="lead" html={page.lead.html} />
               {groups.length > 1 ? (
                 <nav className="actions no-print" aria-label={t("home.choose")}>
                   {groups.map(({ id, name, forWhom }) => (
@@ -71,6 +72,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               ) : null}
               <LicenseLine />
             </div>
+            <LeadCard />
           </div>
         </div>
       </div>

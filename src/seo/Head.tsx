@@ -115,4 +115,21 @@ export const query = graphql`
       disclaimer
     }
   }
+
+  fragment PersonHead_person on Person {
+    entryId
+    name
+    role
+    phone
+    languages
+    portrait {
+      ...Picture_picture
+    }
+    credentials {
+      title
+      issuer
+      number
+      expires
+    }
+  }
 `;

@@ -25,12 +25,23 @@ export interface PageFacts {
   kind?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage" | undefined;
   /** What on it has been checked, each on its day. */
   reviewed?: readonly { readonly checked: string }[];
+  /** Who is on it; an `entryId` is the id of their place. */
+  people?: readonly PersonFacts[];
   /** What it answers; an `entryId` is the id of its element on the page. */
   questions?: readonly { entryId: string; question: string; answer: { text: string } }[];
 }
 
+/** A person whom clients meet. */
+type PersonFacts = Pick<
+  Queries.PersonHead_personFragment,
+  "entryId" | "name" | "role" | "phone" | "languages" | "portrait" | "credentials"
+>;
+
 /** Returns the structured data of a page. */
-export function pageGraph({ language, page, kind, reviewed, questions }: PageFacts, site: Site) {
+export function pageGraph(
+  { language, page, kind, reviewed, people = [], questions }: PageFacts,
+  site: Site,
+) {
   const { url, name, shortName } = site.business;
   const { t } = textIn(language);
   const path = addressIn(language, page.path);
@@ -97,6 +108,12 @@ export function pageGraph({ language, page, kind, reviewed, questions }: PageFac
       siteNode,
       pageNode,
       steps.length > 0 && breadcrumbs,
+      // Nobody works for a business that is a sample.
+      ...(site.business.sample ? [] : people).map((person) => ({
+        ...idOf(person.entryId),
+        ...personNode(person, url),
+        worksFor: business,
+      })),
       entry && {
         ...entryId,
         url: url + path,
@@ -219,6 +236,30 @@ function businessNode(
 /** Returns a description with the sample notice while the business is one, since advertising has to carry it (NRS 624.720). */
 export const noticed = (text: string, { sample }: Business, language: Language) =>
   sample ? `${text} ${textIn(language).t("sample.text")}` : text;
+
+function personNode(
+  { name, role, phone, languages, portrait, credentials }: PersonFacts,
+  url: string,
+): Schema.PersonLeaf {
+  const picture = portrait?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    ...(phone && { telephone: phone }),
+    ...(languages.length > 0 && { knowsLanguage: [...languages] }),
+    ...(picture && { image: url + picture }),
+    ...(credentials.length > 0 && {
+      hasCredential: credentials.map(({ title, issuer, number, expires }) => ({
+        "@type": "EducationalOccupationalCredential",
+        name: title,
+        ...(number && { identifier: number }),
+        ...(expires && { expires }),
+        recognizedBy: { "@type": "Organization", name: issuer },
+      })),
+    }),
+  };
+}
 
 const areasServed = (areas: Business["areas"]) =>
   areas.map(({ name, type }) => ({ "@type": type as "City", name }));

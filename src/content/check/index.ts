@@ -9,6 +9,7 @@ import { walkFiles } from "../walk-files";
 import { checkAddresses } from "./addresses";
 import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
+import { checkExpiry, expiringSoon } from "./expiry";
 import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
 import { checkOwner } from "./owner";
@@ -29,6 +30,8 @@ export { formatMistakes } from "../issues";
 
 export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
+  /** What will be a mistake soon: a license or a policy that ends within thirty days. */
+  warnings: Mistake[];
   /** What would be better, and is no mistake. */
   advice: Mistake[];
   states: TranslationState[];
@@ -50,6 +53,7 @@ export interface CheckedSite {
 export const checkOriginal = (content: ContentFile, site: CheckedSite): Mistake[] =>
   guarded(content.file, () => [
     ...checkFields(content, site.index, site.owners, site.today),
+    ...checkExpiry(content, site.today),
     ...checkTexts(content, site.index),
     ...checkClaims(content, site.originals),
     ...checkPictures(content, site.pictures),
@@ -88,7 +92,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkAddresses(originals, fixed, index),
     ...checkFixedPages(fixed, originals, index),
     ...checkPictureFiles(pictures),
-    ...checkOwner(originals, files.translations, await readLabels(root), site.today),
+    ...checkOwner(originals, files.translations, await readLabels(root)),
     ...files.translations.flatMap((translation) => checkTranslation(translation, site)),
     // A stale translation stops no build: the author of the original may not know the language.
     ...states
@@ -100,6 +104,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
   return {
     ...{ ...files, states, index },
     mistakes: inOrder(mistakes),
+    warnings: inOrder(originals.flatMap((content) => expiringSoon(content, site.today))),
     // Takes a quarter of the time, and is seldom asked for.
     get advice() {
       const glossary = files.translations.flatMap((file) => glossaryAdvice(file, originals));

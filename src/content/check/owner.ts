@@ -65,12 +65,11 @@ export function checkOwner(
   files: readonly ContentFile[],
   translations: readonly TranslationFile[],
   labels: readonly Label[],
-  today: string,
 ): Mistake[] {
   const business = files.find(({ kind }) => kind.name === "business");
   const facts = business?.data as Partial<BusinessFacts> | undefined;
   return business && facts?.sample === false
-    ? leftOfSample(files, translations, labels, today)
+    ? leftOfSample(files, translations, labels)
     : [];
 }
 
@@ -79,7 +78,6 @@ export function leftOfSample(
   files: readonly ContentFile[],
   translations: readonly TranslationFile[],
   labels: readonly Label[],
-  today: string,
 ): Mistake[] {
   const business = files.find(({ kind }) => kind.name === "business");
   if (!business) return [];
@@ -87,7 +85,7 @@ export function leftOfSample(
   const settings = files.find(({ kind }) => kind.name === "site")?.data as SiteSettings | undefined;
   const published = files.filter((file) => !isPage(file) || file.data.draft !== true);
   return [
-    ...factFaults(facts, settings, today).map(([path, found]) => mistakeAt(business, path, found)),
+    ...factFaults(facts, settings).map(([path, found]) => mistakeAt(business, path, found)),
     ...placeholdersIn(business),
     ...published.filter((file) => file !== business).flatMap(leftInFields),
     ...[...published, ...translations].flatMap((file) =>
@@ -114,7 +112,6 @@ export function leftOfSample(
 function factFaults(
   { licenses = [], rating }: Partial<BusinessFacts>,
   settings: SiteSettings | undefined,
-  today: string,
 ): [Path, Fault][] {
   const faults: [Path, Fault][] = [];
   const add = (path: Path, problem: string, remedy: string) =>
@@ -125,18 +122,12 @@ function factFaults(
       "has no license",
       "add one with its board and number, or take the boards out of content/site.yml",
     );
-  for (const [index, { number, expires }] of licenses.entries()) {
+  for (const [index, { number }] of licenses.entries()) {
     if (!number)
       add(
         ["licenses", index, "number"],
         "is missing, and all advertising has to name it",
         "write the number as the board issued it, or set `sample: true`",
-      );
-    if (expires && expires < today)
-      add(
-        ["licenses", index, "expires"],
-        `was the last day of the license: ${expires}`,
-        "write the day of the renewed license",
       );
   }
   if (rating && !(rating.source && rating.url))

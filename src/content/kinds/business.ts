@@ -13,6 +13,7 @@ import {
 import {
   code,
   email,
+  expiry,
   flag,
   identifier,
   list,
@@ -144,10 +145,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
       number: name(3, 20, "License number, exactly as the board issued it.").optional(),
       classification: name(1, 60, "License classification, such as B.").optional(),
       limit: name(1, 40, "Monetary limit that the board has set.").optional(),
-      expires: z.iso
-        .date()
-        .meta({ description: "The last day on which it is valid, as YYYY-MM-DD." })
-        .optional(),
+      expires: expiry("The last day on which it is valid.").optional(),
       bond: text(10, 160, "License bond: its amount and the surety.").optional(),
     }),
     "Its licenses, that of its own state first.",
@@ -156,13 +154,6 @@ const schema = object("Business", "The business: every fact about it, once.", {
     10,
     160,
     "The policies that are in force and their insurers: general liability, workers' compensation.",
-  ).optional(),
-  team: list(
-    object("TeamMember", "A person whom clients meet.", {
-      name: name(3, 60, "The person's name, with consent."),
-      role: text(3, 120, "What the person does on a job."),
-    }),
-    "The people whom clients meet, each with name and role.",
   ).optional(),
   answers: object("OwnerAnswers", "What people ask before they write.", {
     firstVisit: ownersAnswer("What the first visit and the estimate cost, if anything."),

@@ -54,10 +54,6 @@ const schema = object(
           200,
           "A line beside the questions of each of its services, such as where a homeowner's rights stand.",
         ).optional(),
-        scene: reference(
-          "service",
-          "The service whose first picture stands behind the last lines of its services; the home page's at dusk when left out.",
-        ).optional(),
       }),
       "The groups of services, in the order of menus and lists.",
     ).min(1),

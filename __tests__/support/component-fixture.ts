@@ -145,6 +145,7 @@ interface Site {
   /** Marks of clients, as a static query answers. */
   marks?: readonly object[];
   people?: readonly object[];
+  reviews?: readonly object[];
 }
 
 /** Returns the nodes of records that are the same in all languages. */
@@ -154,7 +155,7 @@ export const inEachLanguage = <Item extends object>(items: readonly Item[]) =>
 /** Makes `useStaticQuery` return a site, the same in all languages. */
 export function mockSite(
   changes?: Partial<Facts["business"]>,
-  { services = site().services, untranslated = [], places = [], marks = [], people = [] }: Site = {},
+  { services = site().services, untranslated = [], places = [], marks = [], people = [], reviews = [] }: Site = {},
 ): void {
   const { business } = site(changes);
   const pages = inEachLanguage(services).filter(
@@ -167,6 +168,7 @@ export function mockSite(
     allContentPage: { nodes: pages },
     allPage: { nodes: [] },
     allPlace: { nodes: inEachLanguage(places) },
+    allReview: { nodes: inEachLanguage(reviews) },
     allPerson: { nodes: inEachLanguage(people) },
     allClientMark: { nodes: inEachLanguage(marks) },
   });
@@ -226,6 +228,7 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   slug: "retail",
   path: "/services/retail",
   title: "Retail Construction",
+  slug: "retail",
   group: "commercial",
   heading: "Stores that open on the day",
   promise: "You open when the lease says so.",

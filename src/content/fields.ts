@@ -105,6 +105,17 @@ export const date = (description: string) => z.iso.date().meta({ description, ro
 /** The last day on which something is valid, written YYYY-MM-DD: a mistake once it is over. */
 export const expiry = (description: string) => z.iso.date().meta({ description, role: "expiry" });
 
+/** Somebody else's words, word for word: no rule of this site applies to them. */
+export const quotation = (min: number, max: number, description: string) =>
+  z.string().trim().min(min).max(max).meta({ description, role: "quotation" });
+
+/** The SHA-256 of another field of the same group, by which the check sees that nobody has changed it. */
+export const hashOf = (field: string, description: string) =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({ description, role: "hash", of: field });
+
 /** An absolute https address. */
 export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
   formed(form, description, { role: "url" });

@@ -10,6 +10,7 @@ import * as planner from "./kinds/planner";
 import { person } from "./kinds/person";
 import { place } from "./kinds/place";
 import { jurisdiction, rule } from "./kinds/rule";
+import { review } from "./kinds/review";
 import { service } from "./kinds/service";
 import { site } from "./kinds/site";
 import { standalonePage } from "./kinds/standalone-page";
@@ -45,6 +46,7 @@ const core: readonly (PageRecord | DataRecord)[] = [
   data.clientMark,
   business,
   person,
+  review,
   site,
   webForm,
   rule,

@@ -41,18 +41,26 @@ type ReferenceMeta = CommonMeta & { role: "reference"; refersTo: string };
 type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
 /**
  * `file` is the path of a file beside the one that names it, `path` an earlier address of a page, `page` the address of a page
- * of the site, `expiry` the last day on which something is valid, `code` any other text for machines.
+ * of the site, `expiry` the last day on which something is valid, `quotation` somebody else's words, which are neither translated nor
+ * set nor checked for style, `code` any other text for machines.
  */
 type OtherMeta = CommonMeta & {
-  role: "drawing" | "code" | "date" | "expiry" | "file" | "url" | "path" | "page" | "id";
+  role: "drawing" | "code" | "date" | "expiry" | "file" | "url" | "path" | "page" | "id" | "quotation";
 };
+/** The SHA-256 of the field beside it that is named here. */
+type HashMeta = CommonMeta & { role: "hash"; of: string };
 
 /**
  * What a field means beyond its JavaScript type; zod's `.meta()` takes it, and whatever walks the schemas switches on the role.
  * An object, a list and an enum have no role.
  */
 export type FieldMeta =
-  TextMeta | ReferenceMeta | PictureMeta | OtherMeta | (CommonMeta & { role?: never });
+  | TextMeta
+  | ReferenceMeta
+  | PictureMeta
+  | HashMeta
+  | OtherMeta
+  | (CommonMeta & { role?: never });
 
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;

@@ -15,6 +15,9 @@ export const statusLineId = "visit-status";
 /** Id of the heading of a page's rule cards. */
 export const ruleCardsId = "rules-that-apply";
 
+/** Id of what clients say, on pages that have it. */
+export const reviewsId = "reviews";
+
 export const serviceSections = {
   cost: "cost",
   questions: "first-questions",
@@ -52,5 +55,5 @@ export const phaseId = (number: number) => `phase-${number}`;
 export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
 /** Whether every page has this id or may have it, so that no heading of its text may take it. */
 export const isFrameId = (id: string): boolean =>
-  ["main", "footer", statusLineId, contentsId, ruleCardsId].includes(id) ||
+  ["main", "footer", statusLineId, contentsId, ruleCardsId, reviewsId].includes(id) ||
   /^((photo|phase)-\d+|tool-.+)$/.test(id);

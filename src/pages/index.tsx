@@ -10,6 +10,7 @@ import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Picture } from "../components/Picture/Picture";
+import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
@@ -125,6 +126,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </section>
       ) : null}
+
+      <Reviews />
 
       <PageSection page={page} id="steps">
         <BuildSteps steps={data.allBuildStep.nodes} />

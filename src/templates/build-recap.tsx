@@ -12,6 +12,7 @@ import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { Related } from "../components/RelatedList/RelatedList";
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
@@ -117,6 +118,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
         </Section>
       </article>
 
+      <Reviews job={recap.slug} />
       <ToolCards names={recap.tools} />
       <Related>
         <RelatedServices page={recap} />
@@ -143,6 +145,7 @@ export const query = graphql`
       ...RelatedBuildRecaps_page
       ...RelatedArticles_page
       ...LogSchedule_recap
+      slug
       summary
       disclaimer
       picture: hero {

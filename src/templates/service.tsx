@@ -6,6 +6,7 @@ import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { Related } from "../components/RelatedList/RelatedList";
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import { Reviews } from "../components/Reviews/Reviews";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -27,7 +28,8 @@ export default function ServiceTemplate({
         cost={<ServiceCost costs={allCost.nodes} schedule={schedule} phases={phases} />}
         schedule={schedule ? <ServiceSchedule schedule={schedule} phases={phases} /> : null}
       />
-      <ToolCards names={service.tools} project={service.slug} />
+      <Reviews service={service.slug} />
+      <ToolCards names={service.tools} />
       <Related>
         <RelatedServices page={service} />
         <RelatedBuildRecaps page={service} />
@@ -52,6 +54,7 @@ export const query = graphql`
       ...RelatedArticles_page
       slug
       title
+      slug
       group
       blocks {
         picture {

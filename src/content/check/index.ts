@@ -14,6 +14,7 @@ import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
 import { checkOwner } from "./owner";
 import { checkPictureFiles, checkPictures } from "./pictures";
+import { checkQuotations } from "./quotations";
 import {
   originalsOf,
   readFiles,
@@ -54,6 +55,7 @@ export const checkOriginal = (content: ContentFile, site: CheckedSite): Mistake[
   guarded(content.file, () => [
     ...checkFields(content, site.index, site.owners, site.today),
     ...checkExpiry(content, site.today),
+    ...checkQuotations(content),
     ...checkTexts(content, site.index),
     ...checkClaims(content, site.originals),
     ...checkPictures(content, site.pictures),

@@ -1,0 +1,107 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { reviewsId } from "../../content/sections";
+import { useLanguage, useText } from "../../i18n";
+import { useBusiness } from "../../i18n/site";
+import { Link } from "../Link/Link";
+import { Section } from "../Section/Section";
+import { Specimen } from "../Specimen/Specimen";
+import * as styles from "./Reviews.module.css";
+
+/** The newest reviews that are shown at a time. */
+const most = 3;
+
+/** Returns the reviews, the newest first, in the page's language: their words are in the client's own. */
+function useReviews() {
+  const language = useLanguage();
+  const { allReview } = useStaticQuery<Queries.ReviewsQuery>(graphql`
+    query Reviews {
+      allReview(sort: [{ month: DESC }, { order: ASC }]) {
+        nodes {
+          language
+          entryId
+          words
+          lang
+          name
+          neighborhood
+          monthText
+          source {
+            title
+            url
+          }
+          job {
+            path
+            slug
+            title
+            relatedServices {
+              slug
+            }
+          }
+          service {
+            path
+            slug
+            title
+          }
+        }
+      }
+    }
+  `);
+  return allReview.nodes.filter((review) => review.language === language);
+}
+
+interface ReviewsProps {
+  /** Slug of the service, or of the job, that they are about; any when left out. */
+  service?: string;
+  job?: string;
+}
+
+/** What clients have written: a specimen while there is nothing, and nothing for a real business. */
+export function Reviews({ service, job }: ReviewsProps) {
+  const { t } = useText();
+  const { sample } = useBusiness();
+  const all = useReviews();
+  const reviews = all.filter(
+    (review) =>
+      (!job || review.job?.slug === job) &&
+      (!service ||
+        review.service?.slug === service ||
+        review.job?.relatedServices.some(({ slug }) => slug === service)),
+  );
+  if (reviews.length === 0 && (all.length > 0 || !sample)) return null;
+  return (
+    <Section id={reviewsId} title={t("reviews.title")} beside>
+      {reviews.length === 0 ? (
+        <Specimen>
+          <p className="lead">{t("reviews.sample")}</p>
+          <p className="note after">{t("reviews.sample.by")}</p>
+        </Specimen>
+      ) : (
+        <ul className={styles.reviews}>
+          {reviews.slice(0, most).map((review) => (
+            <li key={review.entryId}>
+              <figure>
+                <blockquote lang={review.lang}>
+                  <p>{review.words}</p>
+                </blockquote>
+                <figcaption className="note">
+                  {[review.name, review.neighborhood, review.monthText].join(", ")}
+                  {" · "}
+                  <a href={review.source.url}>{review.source.title}</a>
+                  <About page={job ? null : (review.job ?? (service ? null : review.service))} />
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** What a review is about, where its page says nothing of it. */
+const About = ({ page }: { page: { path: string; title: string } | null }) =>
+  page ? (
+    <>
+      {" · "}
+      <Link to={page.path}>{page.title}</Link>
+    </>
+  ) : null;

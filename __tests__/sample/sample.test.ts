@@ -29,8 +29,6 @@ const word = /\bsamples?\b/gi;
 
 /** Where the word may appear besides the notice. */
 const exceptions: [path: RegExp, text: RegExp][] = [
-  // Where license, insurance and references will stand.
-  [/^\/about$/, /None: this business is a sample/g],
   // The disclaimer of a recap, on the page and as its abstract in the structured data.
   [/^\/build-process\/./, /\(sample\)/g],
   // What a log is.
@@ -181,14 +179,14 @@ describe("the people whom clients meet", () => {
 });
 
 describe.each(languages)("in %s", (language) => {
-  const { insurance, answers = {} } = factsIn[language];
+  const { insurance = [], warranty, answers = {} } = factsIn[language];
 
-  it("/about has bond and insurance, as far as they are known", () => {
-    const about = textAt(language, "/about");
+  it.each(["", "/about", "/services/kitchen-remodel"])("%s has the credentials", (address) => {
+    const text = textAt(language, address || "/");
     const bonds = (factsIn[language].licenses ?? []).map(({ bond }) => bond);
-    const known = [...bonds, insurance];
+    const known = [...bonds, ...insurance.map(({ kind }) => kind), warranty];
     for (const fact of known.filter((one) => typeof one === "string"))
-      expect(about).toContain(fact.replaceAll("'", "’"));
+      expect(text).toContain(fact.replaceAll("'", "’"));
   });
 
   it.each(["/contact", "/faq"])("%s has the owner's answers", (address) => {

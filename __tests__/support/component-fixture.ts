@@ -132,6 +132,11 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
           lookUp: "https://board.example",
         },
       ],
+      insurance: [],
+      warranty: null,
+      memberships: [],
+      awards: [],
+      answers: null,
       ...changes,
     },
   };

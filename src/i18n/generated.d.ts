@@ -1,15 +1,11 @@
 /** The labels, each with the names of its placeholders. Made by `npm run generate`. */
 export interface Messages {
-  "about.bond": never;
   "about.founded": never;
   "about.hours": never;
-  "about.insurance": never;
-  "about.license": never;
-  "about.none": never;
   "about.payment": never;
   "about.payments": "ways";
-  "about.proof": never;
   "about.rating": never;
+  "answers.design": never;
   "answers.firstVisit": never;
   "answers.reply": never;
   "answers.smallestJob": never;
@@ -119,6 +115,23 @@ export interface Messages {
   "cost.published": "moves" | "paper";
   "cost.title": never;
   "cost.weeks": "handover" | "site" | "wait";
+  "credentials.awards": never;
+  "credentials.bond": never;
+  "credentials.design": never;
+  "credentials.firstVisit": never;
+  "credentials.insurance": never;
+  "credentials.insured": "policies";
+  "credentials.license": never;
+  "credentials.memberships": never;
+  "credentials.reply": never;
+  "credentials.sample.bond": never;
+  "credentials.sample.firstVisit": never;
+  "credentials.sample.footer": never;
+  "credentials.sample.insurance": never;
+  "credentials.sample.license": never;
+  "credentials.sample.reply": never;
+  "credentials.sample.warranty": never;
+  "credentials.warranty": never;
   "deposit.asked": never;
   "deposit.badAsked": never;
   "deposit.bond": never;
@@ -458,6 +471,9 @@ export interface Messages {
   "related.blogs": never;
   "related.buildRecaps": never;
   "related.services": never;
+  "reviews.sample": never;
+  "reviews.sample.by": never;
+  "reviews.title": never;
   "rule.ask": "what" | "whom";
   "rule.checked.ask": "date";
   "rule.checked.reported": "date";

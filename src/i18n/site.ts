@@ -92,6 +92,29 @@ const useSiteData = () =>
             boardName
             lookUp
           }
+          insurance {
+            kind
+            insurer
+            limit
+            certificate
+          }
+          warranty
+          memberships {
+            name
+            since
+            url
+          }
+          awards {
+            title
+            giver
+            year
+            url
+          }
+          answers {
+            firstVisit
+            design
+            reply
+          }
         }
       }
       allSiteSettings {

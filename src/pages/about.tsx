@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
+import { Credentials } from "../components/Credentials/Credentials";
 import { Facts } from "../components/Facts/Facts";
-import { LicenseLine, RatingLine } from "../components/BusinessLines/BusinessLines";
+import { RatingLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
 import { People, usePeople } from "../components/PersonCard/PersonCard";
 import { Areas } from "../components/Areas/Areas";
@@ -13,10 +14,8 @@ import { headOf } from "../seo/Head";
 /** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = found(data.page);
-  const { founded, payment, hours, licenses, rating, sample } = useBusiness();
+  const { founded, payment, hours, rating, sample } = useBusiness();
   const people = usePeople();
-  const { insurance } = data.business ?? {};
-  const bonds = licenses.flatMap(({ bond }) => bond ?? []);
   const { t } = useText();
   return (
     <>
@@ -34,21 +33,17 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       ) : null}
 
       <PageSection page={page} id="standing">
-        <Facts
-          facts={[
-            {
-              term: t("about.license"),
-              text: licenses.some(({ label }) => label) ? <LicenseLine /> : null,
-            },
-            { term: t("about.bond"), text: bonds.join("; ") },
-            { term: t("about.insurance"), text: insurance },
-            { term: t("about.proof"), text: sample ? t("about.none") : null },
-            { term: t("about.founded"), text: founded?.toString() },
-            { term: t("about.rating"), text: rating ? <RatingLine rating={rating} /> : null },
-            { term: t("about.payment"), text: t("about.payments", { ways: payment.join(", ") }) },
-            { term: t("about.hours"), text: hours.text },
-          ].filter(({ text }) => text)}
-        />
+        <Credentials />
+        <div className="block">
+          <Facts
+            facts={[
+              { term: t("about.founded"), text: founded?.toString() },
+              { term: t("about.rating"), text: rating ? <RatingLine rating={rating} /> : null },
+              { term: t("about.payment"), text: t("about.payments", { ways: payment.join(", ") }) },
+              { term: t("about.hours"), text: hours.text },
+            ].filter(({ text }) => text)}
+          />
+        </div>
       </PageSection>
 
       <PageSection page={page} id="where">
@@ -76,9 +71,6 @@ export const query = graphql`
       nodes {
         ...PersonHead_person
       }
-    }
-    business {
-      insurance
     }
   }
 `;

@@ -2,9 +2,9 @@ import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Action, QuoteActions } from "../components/Action/Action";
 import { BuildSteps } from "../components/BuildSteps/BuildSteps";
-import { LicenseLine } from "../components/BusinessLines/BusinessLines";
 import { Cards } from "../components/Cards/Cards";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
+import { Credentials } from "../components/Credentials/Credentials";
 import { Facts, factsOf } from "../components/Facts/Facts";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
@@ -71,9 +71,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                   ))}
                 </nav>
               ) : null}
-              <LicenseLine />
             </div>
             <LeadCard />
+          </div>
+          <div className="wrap block">
+            <Credentials />
           </div>
         </div>
       </div>

@@ -215,6 +215,18 @@ function businessNode(
       })),
     },
     sameAs: business.social.map((profile) => profile.url),
+    ...(!business.sample && {
+      ...(business.memberships.length > 0 && {
+        memberOf: business.memberships.map((one) => ({
+          "@type": "Organization" as const,
+          name: one.name,
+          ...(one.url && { url: one.url }),
+        })),
+      }),
+      ...(business.awards.length > 0 && {
+        award: business.awards.map(({ title, giver, year }) => `${title}, ${giver}, ${year}`),
+      }),
+    }),
     // Stating a license number that was not issued is unlawful (NRS 624.720): there is none until the owner has one.
     ...(licenses.length > 0 &&
       !business.sample && {

@@ -7,7 +7,7 @@ const real = {
   licenses: [
     { number: "0081234", classification: "B", limit: "$4,000,000", bond: "$15,000, Acme" },
   ],
-  insurance: "General liability by Acme",
+  insurance: [{ kind: "General liability", insurer: "Acme" }],
 } as unknown as Facts;
 const problems = (text: string, facts: Facts) =>
   claimsIn(text, facts).map(({ problem }) => problem);

@@ -5,6 +5,7 @@ import { serviceSections } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import { QuoteActions } from "../Action/Action";
+import { Credentials } from "../Credentials/Credentials";
 import { Facts, factsOf } from "../Facts/Facts";
 import { Link } from "../Link/Link";
 import { PageHeader } from "../PageHeader/PageHeader";
@@ -26,20 +27,13 @@ interface ServiceArticleProps {
 /** All that a page says about a service, from its headline to its sources. */
 export function ServiceArticle({ service, cost, schedule }: ServiceArticleProps) {
   const { t } = useText();
-  const { business, groups } = useSite();
+  const { groups } = useSite();
   const group = groups.find(({ id }) => id === service.group);
   const [log] = service.logs;
   return (
     <article>
       <PageHeader page={service} lead={service.promise} picture={service.picture}>
         <QuoteActions />
-        {business.licenses.map(({ label }) =>
-          label ? (
-            <p key={label} className="note after">
-              {label}
-            </p>
-          ) : null,
-        )}
       </PageHeader>
 
       <div className="wrap block">
@@ -52,6 +46,9 @@ export function ServiceArticle({ service, cost, schedule }: ServiceArticleProps)
       </div>
 
       {cost}
+      <div className="wrap block">
+        <Credentials />
+      </div>
 
       <PageText page={service}>
         <section

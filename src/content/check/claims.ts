@@ -79,7 +79,7 @@ const claims: readonly Claim[] = [
       /\b(?:fully|licensed,?|bonded,?|properly|we are|we[’']re) (?:and |& )?insured\b|\b(?:our|we (?:carry|have|hold))\b[^.?!]{0,40}\$\s?\d[\d,.]*(?:\s?(?:million|M))?[^.?!]{0,30}\b(?:liability|insurance|coverage)\b/,
       /\blicencia y (?:con )?seguro\b|\b(?:estamos|somos|totalmente|debidamente)\b[^.?!]{0,20}\basegurad[oa]s?\b|\b(?:tenemos|contamos con|llevamos|nuestr[oa])\b[^.?!]{0,30}\b(?:seguro de responsabilidad|póliza)/,
     ),
-    ({ insurance }) => Boolean(insurance),
+    ({ insurance = [] }) => insurance.length > 0,
     "write the policies there, or say that the visitor may ask for the certificate",
   ),
   needs(

@@ -20,7 +20,7 @@ export interface Label {
 }
 
 /** Labels that only a sample shows. */
-const labelsOfSample = /^(?:sample\.|about\.none$)/;
+const labelsOfSample = /^sample\./;
 
 /** Sentences that are true of the sample alone, in the languages of its texts. */
 const denials: readonly [what: string, pattern: RegExp][] = [

@@ -150,13 +150,37 @@ const schema = object("Business", "The business: every fact about it, once.", {
     }),
     "Its licenses, that of its own state first.",
   ),
-  insurance: text(
-    10,
-    160,
-    "The policies that are in force and their insurers: general liability, workers' compensation.",
+  insurance: list(
+    object("Policy", "An insurance policy that is in force.", {
+      kind: text(3, 60, "What it covers: General liability, Workers' compensation."),
+      insurer: name(2, 80, "The insurer."),
+      limit: text(2, 60, "Its limit: $2 million for each claim.").optional(),
+      expires: expiry("The last day on which it is valid.").optional(),
+      certificate: url("Address of the certificate, or of who sends it.").optional(),
+    }),
+    "The policies that are in force, general liability first.",
+  ).optional(),
+  warranty: text(10, 200, "The warranty on the work: how long, and on what.").optional(),
+  memberships: list(
+    object("Membership", "A membership of the business in an association.", {
+      name: name(3, 80, "Name of the association."),
+      since: whole("The year since which it is a member.", 1900, 2100).optional(),
+      url: url("Where the membership can be looked up.").optional(),
+    }),
+    "Associations of which the business is a member.",
+  ).optional(),
+  awards: list(
+    object("Award", "An award that the business has received.", {
+      title: text(3, 80, "What it was given for."),
+      giver: name(3, 80, "Who gave it."),
+      year: whole("The year in which it was given.", 1900, 2100),
+      url: url("Where it can be looked up.").optional(),
+    }),
+    "Awards, the newest first.",
   ).optional(),
   answers: object("OwnerAnswers", "What people ask before they write.", {
     firstVisit: ownersAnswer("What the first visit and the estimate cost, if anything."),
+    design: ownersAnswer("What drawings and design cost, and what of it counts toward the job."),
     reply: ownersAnswer("By when a request is answered."),
     smallestJob: ownersAnswer("The smallest job that is taken."),
     soonestStart: ownersAnswer("How soon work could begin; keep it up to date."),
@@ -171,7 +195,7 @@ const boardOf = ({ board }: License, { settings }: AskSite) =>
   settings?.().licenseBoards.find(({ id }) => id === board);
 
 /** The owner's answers, in the order in which they are shown. */
-const answerNames = ["firstVisit", "reply", "smallestJob", "soonestStart"] as const;
+const answerNames = ["firstVisit", "design", "reply", "smallestJob", "soonestStart"] as const;
 
 /** Every fact about the business, stated once. */
 export const business = dataKind({

@@ -1,0 +1,109 @@
+import { Fragment, type ReactNode } from "react";
+import { useText } from "../../i18n";
+import { useBusiness, type Business } from "../../i18n/site";
+import { Facts } from "../Facts/Facts";
+import { Specimen } from "../Specimen/Specimen";
+import * as styles from "./Credentials.module.css";
+
+/** What proves the standing of the business, in the order in which it is shown. */
+const names = [
+  "license",
+  "insurance",
+  "bond",
+  "warranty",
+  "firstVisit",
+  "design",
+  "reply",
+  "memberships",
+  "awards",
+] as const;
+
+/** What a visitor looks for first: where the owner has not supplied it, a specimen shows its place. */
+const wanted = ["license", "insurance", "bond", "warranty", "firstVisit", "reply"] as const;
+
+/** License, insurance, bond, warranty, memberships and awards, as far as they are known, in a strip. */
+export function Credentials() {
+  const { t } = useText();
+  const business = useBusiness();
+  const known = knownOf(business);
+  const facts = names.map((name) => ({ term: t(`credentials.${name}`), text: known[name] }));
+  const shown = facts.filter(({ text }) => text !== undefined);
+  const missing = wanted.filter((name) => known[name] === undefined);
+  return (
+    <>
+      {shown.length > 0 ? <Facts facts={shown} /> : null}
+      {missing.length > 0 ? (
+        <Specimen>
+          <Facts
+            facts={missing.map((name) => ({
+              term: t(`credentials.${name}`),
+              text: t(`credentials.sample.${name}`),
+            }))}
+          />
+        </Specimen>
+      ) : null}
+    </>
+  );
+}
+
+/** Who insures the business, in a line; what the footer says besides the license. */
+export function InsuranceLine() {
+  const { t } = useText();
+  const { insurance, licenses } = useBusiness();
+  const isKnown = insurance.length > 0 || licenses.some(({ label }) => label);
+  if (!isKnown)
+    return (
+      <Specimen className={styles.footer}>
+        <p>{t("credentials.sample.footer")}</p>
+      </Specimen>
+    );
+  return insurance.length === 0 ? null : (
+    <p className="small">
+      {t("credentials.insured", { policies: insurance.map(policyText).join("; ") })}
+    </p>
+  );
+}
+
+const policyText = ({ kind, insurer, limit }: Business["insurance"][number]) =>
+  [kind, insurer, limit].filter(Boolean).join(", ");
+
+/** Returns what is known by name. */
+function knownOf(business: Business): Partial<Record<(typeof names)[number], ReactNode>> {
+  const { licenses, insurance, warranty, memberships, awards, answers } = business;
+  return {
+    license: lines(
+      licenses.flatMap(({ label, lookUp }) => (label ? { text: label, url: lookUp } : [])),
+    ),
+    insurance: lines(
+      insurance.map((policy) => ({ text: policyText(policy), url: policy.certificate })),
+    ),
+    bond: lines(licenses.flatMap(({ bond }) => (bond ? { text: bond } : []))),
+    warranty: warranty ?? undefined,
+    firstVisit: answers?.firstVisit ?? undefined,
+    design: answers?.design ?? undefined,
+    reply: answers?.reply ?? undefined,
+    memberships: lines(
+      memberships.map(({ name, since, url }) => ({ text: since ? `${name}, ${since}` : name, url })),
+    ),
+    awards: lines(
+      awards.map(({ title, giver, year, url }) => ({ text: `${title}, ${giver}, ${year}`, url })),
+    ),
+  };
+}
+
+interface Line {
+  text: string;
+  /** Where it can be looked up. */
+  url?: string | null;
+}
+
+/** Lines below each other; undefined where there is none. */
+const lines = (all: readonly Line[]): ReactNode =>
+  all.length === 0
+    ? undefined
+    : all.map(({ text, url }, index) => (
+        <Fragment key={text}>
+          {index > 0 ? <br /> : null}
+          {url ? <a href={url}>{text}</a> : text}
+        </Fragment>
+      ));

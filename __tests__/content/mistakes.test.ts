@@ -120,6 +120,20 @@ test("what is not a plain file is reported", async () => {
   ]);
 });
 
+test("what ends within thirty days is a warning, and what ends later is none", async () => {
+  const endingOn = async (day: string) => {
+    const { mistakes, warnings } = await checkedProject(
+      replace("content/business.yml", "- board: nscb", `- board: nscb\n    expires: ${day}`),
+    );
+    expect(mistakes).toEqual([]);
+    return warnings.map(({ file, field, code }) => `${file} ${field} ${code}`);
+  };
+  const warning = ["content/business.yml licenses[0].expires expires"];
+  expect(await endingOn("2026-11-26")).toEqual(warning);
+  expect(await endingOn("2026-12-26")).toEqual(warning);
+  expect(await endingOn("2026-12-27")).toEqual([]);
+});
+
 test("the length of texts is advice", async () => {
   const short = replace(casino, "What a search result shows", "Too short.\n# ");
   const { mistakes, advice } = await checkedProject(short);

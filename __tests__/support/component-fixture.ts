@@ -160,7 +160,14 @@ export const inEachLanguage = <Item extends object>(items: readonly Item[]) =>
 /** Makes `useStaticQuery` return a site, the same in all languages. */
 export function mockSite(
   changes?: Partial<Facts["business"]>,
-  { services = site().services, untranslated = [], places = [], marks = [], people = [], reviews = [] }: Site = {},
+  {
+    services = site().services,
+    untranslated = [],
+    places = [],
+    marks = [],
+    people = [],
+    reviews = [],
+  }: Site = {},
 ): void {
   const { business } = site(changes);
   const pages = inEachLanguage(services).filter(

@@ -45,7 +45,8 @@ type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
  * set nor checked for style, `code` any other text for machines.
  */
 type OtherMeta = CommonMeta & {
-  role: "drawing" | "code" | "date" | "expiry" | "file" | "url" | "path" | "page" | "id" | "quotation";
+  role:
+    "drawing" | "code" | "date" | "expiry" | "file" | "url" | "path" | "page" | "id" | "quotation";
 };
 /** The SHA-256 of the field beside it that is named here. */
 type HashMeta = CommonMeta & { role: "hash"; of: string };
@@ -55,12 +56,7 @@ type HashMeta = CommonMeta & { role: "hash"; of: string };
  * An object, a list and an enum have no role.
  */
 export type FieldMeta =
-  | TextMeta
-  | ReferenceMeta
-  | PictureMeta
-  | HashMeta
-  | OtherMeta
-  | (CommonMeta & { role?: never });
+  TextMeta | ReferenceMeta | PictureMeta | HashMeta | OtherMeta | (CommonMeta & { role?: never });
 
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;

@@ -83,7 +83,10 @@ function knownOf(business: Business): Partial<Record<(typeof names)[number], Rea
     design: answers?.design ?? undefined,
     reply: answers?.reply ?? undefined,
     memberships: lines(
-      memberships.map(({ name, since, url }) => ({ text: since ? `${name}, ${since}` : name, url })),
+      memberships.map(({ name, since, url }) => ({
+        text: since ? `${name}, ${since}` : name,
+        url,
+      })),
     ),
     awards: lines(
       awards.map(({ title, giver, year, url }) => ({ text: `${title}, ${giver}, ${year}`, url })),

@@ -68,9 +68,7 @@ export function checkOwner(
 ): Mistake[] {
   const business = files.find(({ kind }) => kind.name === "business");
   const facts = business?.data as Partial<BusinessFacts> | undefined;
-  return business && facts?.sample === false
-    ? leftOfSample(files, translations, labels)
-    : [];
+  return business && facts?.sample === false ? leftOfSample(files, translations, labels) : [];
 }
 
 /** Returns what is left of the sample, whatever content/business.yml says of it. */

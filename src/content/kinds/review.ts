@@ -27,7 +27,11 @@ export const review = listKind({
     "What a client has written about a job, word for word: no employee, no relative, nobody who was paid for it.",
     {
       id: identifier("Its name in the list.", "review"),
-      words: quotation(20, 1200, "The client's own words, unedited; leave out whole sentences only."),
+      words: quotation(
+        20,
+        1200,
+        "The client's own words, unedited; leave out whole sentences only.",
+      ),
       lang: code(/^[a-z]{2}$/, "The language of the words by its code: en, es."),
       name: name(2, 60, "The client's name as agreed: Maria G."),
       neighborhood: name(3, 60, "Where the job was: Green Valley."),

@@ -1,0 +1,173 @@
+/** Who they are: what the owner has supplied is shown, and what is missing is a specimen, or nothing for a real business. */
+import { render, screen, within } from "@testing-library/react";
+import { Credentials, InsuranceLine } from "../../../src/components/Credentials/Credentials";
+import { LeadCard, People } from "../../../src/components/PersonCard/PersonCard";
+import { Reviews } from "../../../src/components/Reviews/Reviews";
+import { mockSite, picture, site } from "../../support/component-fixture";
+
+const person = (entryId: string, changes: object = {}) => ({
+  entryId,
+  name: `Person ${entryId}`,
+  role: "Site lead",
+  does: "runs your job",
+  portrait: null,
+  phoneDisplay: null,
+  phoneHref: null,
+  languages: [],
+  languagesText: null,
+  since: null,
+  credentials: [],
+  leads: [],
+  ...changes,
+});
+
+const review = (entryId: string, changes: object = {}) => ({
+  entryId,
+  words: `Words of ${entryId}`,
+  lang: "en",
+  name: "Maria G.",
+  neighborhood: "Green Valley",
+  monthText: "May 2026",
+  source: { title: "Reviews", url: "https://reviews.example" },
+  job: null,
+  service: { path: "/services/retail", slug: "retail", title: "Retail" },
+  ...changes,
+});
+
+const specimenIn = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>("[data-specimen]");
+
+describe("people", () => {
+  it("are a specimen without a name while there are none, and nothing for a real business", () => {
+    mockSite();
+    const { container, rerender } = render(<LeadCard />);
+    expect(specimenIn(container)).toHaveTextContent("The name of who runs your job");
+    mockSite({ sample: false });
+    rerender(<LeadCard />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<People />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("are shown by the group of services whose jobs they run, with a number that is answered", () => {
+    const people = [
+      person("a"),
+      person("b", { leads: ["commercial"], phoneDisplay: "(702) 555-0143", phoneHref: "tel:2" }),
+    ];
+    mockSite({}, { people });
+    const { container, rerender } = render(<LeadCard group="commercial" />);
+    expect(specimenIn(container)).toBeNull();
+    expect(container).toHaveTextContent("Person b");
+    expect(screen.getByRole("link")).toHaveAttribute("href", "tel:2");
+    rerender(<LeadCard />);
+    expect(container).toHaveTextContent("Person a");
+    expect(screen.getByRole("link", { name: "(702) 555-0142" })).toBeVisible();
+  });
+
+  it("have face, languages, years and licenses of their own", () => {
+    const own = person("a", {
+      portrait: picture("person"),
+      languagesText: "English and Spanish",
+      since: 2014,
+      credentials: [{ title: "Qualified individual", issuer: "The board", number: "Q1" }],
+    });
+    mockSite({}, { people: [own] });
+    render(<People />);
+    const card = within(screen.getByRole("listitem"));
+    expect(card.getByRole("img", { name: "A person in the sun" })).toBeInTheDocument();
+    expect(card.getByText("Speaks English and Spanish")).toBeVisible();
+    expect(card.getByText("Here since 2014")).toBeVisible();
+    expect(card.getByText("Qualified individual Q1, The board")).toBeVisible();
+  });
+});
+
+describe("reviews", () => {
+  it("are a specimen while there are none, and nothing for a real business", () => {
+    mockSite();
+    const { container, rerender } = render(<Reviews />);
+    expect(specimenIn(container)).toHaveTextContent("A client’s own words");
+    mockSite({ sample: false });
+    rerender(<Reviews />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("stand beside the service or job that they are about, and three at most elsewhere", () => {
+    const job = {
+      path: "/build-process/daiso",
+      slug: "daiso",
+      title: "A store",
+      relatedServices: [{ slug: "retail" }],
+    };
+    const reviews = [
+      review("1"),
+      review("2", { job, service: null }),
+      review("3", { service: { path: "/services/hotel", slug: "hotel", title: "Hotels" } }),
+      review("4"),
+    ];
+    mockSite({}, { reviews });
+    const quotations = () => screen.getAllByRole("blockquote").map((one) => one.textContent);
+    const { container, rerender } = render(<Reviews service="retail" />);
+    expect(quotations()).toEqual(["Words of 1", "Words of 2", "Words of 4"]);
+    expect(screen.getByRole("link", { name: "A store" })).toBeVisible();
+    expect(screen.getAllByRole("link", { name: "Reviews" })).toHaveLength(3);
+    rerender(<Reviews job="daiso" />);
+    expect(quotations()).toEqual(["Words of 2"]);
+    rerender(<Reviews />);
+    expect(quotations()).toEqual(["Words of 1", "Words of 2", "Words of 3"]);
+    rerender(<Reviews service="casino" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("credentials", () => {
+  const valueOf = (term: string) => screen.getByText(term).nextElementSibling;
+
+  it("are specimens of their places while none is known, and nothing for a real business", () => {
+    mockSite();
+    const { container, rerender } = render(<Credentials />);
+    const specimen = within(specimenIn(container)!);
+    expect(specimen.getByText("Number, class and limit")).toBeVisible();
+    mockSite({ sample: false });
+    rerender(<Credentials />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<InsuranceLine />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("are shown as far as they are known", () => {
+    const [license] = site().business.licenses;
+    mockSite({
+      sample: false,
+      licenses: [{ ...license!, label: "NSCB license #: 0012345", bond: "$15,000 by a surety" }],
+      insurance: [
+        { kind: "General liability", insurer: "Acme", limit: "$2 million", certificate: null },
+        { kind: "Tools", insurer: "Acme", limit: null, certificate: "https://acme.example" },
+      ],
+      warranty: "Two years on our work.",
+      memberships: [{ name: "An association", since: 2015, url: null }],
+      awards: [{ title: "A kitchen", giver: "A jury", year: 2025, url: null }],
+      answers: { firstVisit: "Free.", design: null, reply: "Within two days." },
+    });
+    const { container, rerender } = render(<Credentials />);
+    expect(specimenIn(container)).toBeNull();
+    expect(valueOf("License")).toHaveTextContent("NSCB license #: 0012345");
+    expect(valueOf("Insurance")).toHaveTextContent(
+      "General liability, Acme, $2 millionTools, Acme",
+    );
+    expect(screen.getByRole("link", { name: "Tools, Acme" })).toHaveAttribute(
+      "href",
+      "https://acme.example",
+    );
+    expect(valueOf("License bond")).toHaveTextContent("$15,000 by a surety");
+    expect(valueOf("Warranty")).toHaveTextContent("Two years on our work.");
+    expect(valueOf("First visit")).toHaveTextContent("Free.");
+    expect(valueOf("You hear back")).toHaveTextContent("Within two days.");
+    expect(valueOf("Member of")).toHaveTextContent("An association, 2015");
+    expect(valueOf("Awards")).toHaveTextContent("A kitchen, A jury, 2025");
+    expect(screen.queryByText("Design")).toBeNull();
+    rerender(<InsuranceLine />);
+    expect(container).toHaveTextContent(
+      "Insured: General liability, Acme, $2 million; Tools, Acme",
+    );
+  });
+});

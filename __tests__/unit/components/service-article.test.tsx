@@ -34,6 +34,7 @@ it("shows the opening, then the three questions, then the rest of the text", () 
     "Second part",
     "Common questions",
     "Sources",
+    "What clients say",
     "Tell us about your project",
   ]);
 });

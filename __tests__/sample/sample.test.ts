@@ -179,11 +179,11 @@ describe("the people whom clients meet", () => {
 });
 
 describe.each(languages)("in %s", (language) => {
-  const { insurance = [], warranty, answers = {} } = factsIn[language];
+  const { insurance = [], warranty, answers = {} } = factsIn[language] ?? {};
 
   it.each(["", "/about", "/services/kitchen-remodel"])("%s has the credentials", (address) => {
     const text = textAt(language, address || "/");
-    const bonds = (factsIn[language].licenses ?? []).map(({ bond }) => bond);
+    const bonds = (factsIn[language]?.licenses ?? []).map(({ bond }) => bond);
     const known = [...bonds, ...insurance.map(({ kind }) => kind), warranty];
     for (const fact of known.filter((one) => typeof one === "string"))
       expect(text).toContain(fact.replaceAll("'", "’"));

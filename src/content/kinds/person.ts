@@ -13,7 +13,8 @@ import {
   whole,
 } from "../fields";
 import { computed, dataKind, type AskSite } from "../kind";
-import { locales, original } from "../language";
+import { localeOf, original } from "../language";
+import { languageCode } from "../language-code";
 
 const page = "/about";
 
@@ -38,7 +39,7 @@ const schema = object("Person", "A person whom clients meet.", {
     "A number that the person answers, as +1 702-555-0142; the business's own when left out.",
   ).optional(),
   languages: list(
-    code(/^[a-z]{2}$/, "A language by its code: en, es."),
+    code(new RegExp(`^${languageCode}$`), "A language by its code: en, es."),
     "The languages in which the person talks with clients.",
   ).optional(),
   since: whole("The year in which the person joined the business.", 1900, 2100).optional(),
@@ -86,7 +87,7 @@ export const person = dataKind({
         "String",
         "The person's languages in words: English and Spanish.",
         ({ languages = [] }: PersonNode, { language = original }: AskSite) =>
-          languages.length > 0 ? languagesText(languages, locales[language]) : undefined,
+          languages.length > 0 ? languagesText(languages, localeOf(language)) : undefined,
       ),
     },
   },

@@ -11,7 +11,8 @@ import {
   source,
 } from "../fields";
 import { computed, listKind, type AskSite } from "../kind";
-import { locales, original } from "../language";
+import { localeOf, original } from "../language";
+import { languageCode } from "../language-code";
 
 /**
  * What clients have written, word for word. 16 CFR part 465 forbids reviews that are made up or whose author is somebody else, and
@@ -32,7 +33,7 @@ export const review = listKind({
         1200,
         "The client's own words, unedited; leave out whole sentences only.",
       ),
-      lang: code(/^[a-z]{2}$/, "The language of the words by its code: en, es."),
+      lang: code(new RegExp(`^${languageCode}$`), "The language of the words by its code: en, es."),
       name: name(2, 60, "The client's name as agreed: Maria G."),
       neighborhood: name(3, 60, "Where the job was: Green Valley."),
       month: code(/^20\d\d-(0[1-9]|1[0-2])$/, "The month of the review: 2026-05."),
@@ -56,7 +57,7 @@ export const review = listKind({
         "String!",
         "The month in words: May 2026.",
         ({ month }: { month: string }, { language = original }: AskSite) =>
-          new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locales[language], {
+          new Date(`${month}-01T00:00:00Z`).toLocaleDateString(localeOf(language), {
             ...{ month: "long", year: "numeric", timeZone: "UTC" },
           }),
       ),

@@ -19,9 +19,6 @@ export interface Label {
   text: string;
 }
 
-/** Labels that only a sample shows. */
-const labelsOfSample = /^sample\./;
-
 /** Sentences that are true of the sample alone, in the languages of its texts. */
 const denials: readonly [what: string, pattern: RegExp][] = [
   [
@@ -96,8 +93,9 @@ export function leftOfSample(
         ),
       ),
     ),
+    // Those of `sample` are shown by a sample alone.
     ...labels
-      .filter(({ key }) => !labelsOfSample.test(key))
+      .filter(({ key }) => !key.startsWith("sample."))
       .flatMap(({ file, line, key, text }) =>
         denialsIn(text).map(({ what, words }) => ({
           ...{ file, line, field: key },

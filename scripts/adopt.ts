@@ -5,10 +5,10 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
-import { parse, parseDocument } from "yaml";
-import { leftOfSample } from "../src/content/check/owner";
-import { originalsOf, readFiles, readLabels } from "../src/content/check/read-files";
-import { formatMistakes } from "../src/content/issues";
+import { parseDocument } from "yaml";
+import { answersIn, questions, type Answers } from "./adopt/answers";
+import { adopt } from "./adopt/content";
+import { leftovers } from "./adopt/leftovers";
 import { CommandError, runCommand } from "./command";
 
 const usage = `npm run adopt [-- FILE.yml | --check]
@@ -36,18 +36,9 @@ async function ask(): Promise<Answers> {
 
 /** Prints what is left of the sample, by file and line, and what to do about it. */
 async function check(): Promise<void> {
-  const files = await readFiles(process.cwd());
-  const left = leftOfSample(
-    originalsOf(files),
-    files.translations,
-    await readLabels(process.cwd()),
-  );
-  if (left.length === 0) {
-    console.log("Nothing is left of the sample. Set `sample: false` in content/business.yml.");
-    return;
-  }
-  console.log(formatMistakes(left, "leftover"));
-  process.exitCode = 1;
+  const { text, isClean } = await leftovers(process.cwd());
+  console.log(text);
+  if (!isClean) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {

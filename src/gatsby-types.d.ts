@@ -380,6 +380,43 @@ type ArticleSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
+/** An award that the business has received. */
+type Award = {
+  /** Who gave it. */
+  readonly giver: Scalars['String'];
+  /** What it was given for. */
+  readonly title: Scalars['String'];
+  /** Where it can be looked up. */
+  readonly url: Maybe<Scalars['String']>;
+  /** The year in which it was given. */
+  readonly year: Scalars['Int'];
+};
+
+type AwardFieldSelector = {
+  readonly giver: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type AwardFilterInput = {
+  readonly giver: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AwardFilterListInput = {
+  readonly elemMatch: InputMaybe<AwardFilterInput>;
+};
+
+type AwardSortInput = {
+  readonly giver: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 /** Pictures from one camera. */
 type BeforeAfter = {
   /** Numbered places in the pictures, and what changed there. */
@@ -1300,6 +1337,8 @@ type Business = Node & {
   readonly answers: Maybe<OwnerAnswers>;
   /** Where the business works. */
   readonly areas: ReadonlyArray<ServiceArea>;
+  /** Awards, the newest first. */
+  readonly awards: ReadonlyArray<Award>;
   readonly children: ReadonlyArray<Node>;
   /** ISO 4217 code of the currency. */
   readonly currency: Scalars['String'];
@@ -1316,8 +1355,8 @@ type Business = Node & {
   /** Opening hours, in the time zone of content/site.yml. */
   readonly hours: Hours;
   readonly id: Scalars['ID'];
-  /** The policies that are in force and their insurers: general liability, workers' compensation. */
-  readonly insurance: Maybe<Scalars['String']>;
+  /** The policies that are in force, general liability first. */
+  readonly insurance: ReadonlyArray<Policy>;
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
@@ -1325,6 +1364,8 @@ type Business = Node & {
   readonly licenses: ReadonlyArray<License>;
   /** Where mail goes, if not to the street address. */
   readonly mailingAddress: Maybe<MailingAddress>;
+  /** Associations of which the business is a member. */
+  readonly memberships: ReadonlyArray<Membership>;
   /** Full name of the business. */
   readonly name: Scalars['String'];
   /** The offer catalog. */
@@ -1352,10 +1393,10 @@ type Business = Node & {
   readonly shortName: Scalars['String'];
   /** Social profiles. */
   readonly social: ReadonlyArray<SocialProfile>;
-  /** The people whom clients meet, each with name and role. */
-  readonly team: ReadonlyArray<TeamMember>;
   /** Address of the site, without a slash at its end. */
   readonly url: Scalars['String'];
+  /** The warranty on the work: how long, and on what. */
+  readonly warranty: Maybe<Scalars['String']>;
 };
 
 type BusinessConnection = {
@@ -1407,6 +1448,7 @@ type BusinessFieldSelector = {
   readonly address: InputMaybe<AddressFieldSelector>;
   readonly answers: InputMaybe<OwnerAnswersFieldSelector>;
   readonly areas: InputMaybe<ServiceAreaFieldSelector>;
+  readonly awards: InputMaybe<AwardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -1416,11 +1458,12 @@ type BusinessFieldSelector = {
   readonly geo: InputMaybe<GeoFieldSelector>;
   readonly hours: InputMaybe<HoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<PolicyFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly licenses: InputMaybe<LicenseFieldSelector>;
   readonly mailingAddress: InputMaybe<MailingAddressFieldSelector>;
+  readonly memberships: InputMaybe<MembershipFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<OfferGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1435,14 +1478,15 @@ type BusinessFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfileFieldSelector>;
-  readonly team: InputMaybe<TeamMemberFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly warranty: InputMaybe<FieldSelectorEnum>;
 };
 
 type BusinessFilterInput = {
   readonly address: InputMaybe<AddressFilterInput>;
   readonly answers: InputMaybe<OwnerAnswersFilterInput>;
   readonly areas: InputMaybe<ServiceAreaFilterListInput>;
+  readonly awards: InputMaybe<AwardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -1452,11 +1496,12 @@ type BusinessFilterInput = {
   readonly geo: InputMaybe<GeoFilterInput>;
   readonly hours: InputMaybe<HoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<PolicyFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly licenses: InputMaybe<LicenseFilterListInput>;
   readonly mailingAddress: InputMaybe<MailingAddressFilterInput>;
+  readonly memberships: InputMaybe<MembershipFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offers: InputMaybe<OfferGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1471,8 +1516,8 @@ type BusinessFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfileFilterListInput>;
-  readonly team: InputMaybe<TeamMemberFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly warranty: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BusinessGroupConnection = {
@@ -1520,6 +1565,7 @@ type BusinessSortInput = {
   readonly address: InputMaybe<AddressSortInput>;
   readonly answers: InputMaybe<OwnerAnswersSortInput>;
   readonly areas: InputMaybe<ServiceAreaSortInput>;
+  readonly awards: InputMaybe<AwardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1529,11 +1575,12 @@ type BusinessSortInput = {
   readonly geo: InputMaybe<GeoSortInput>;
   readonly hours: InputMaybe<HoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<PolicySortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly licenses: InputMaybe<LicenseSortInput>;
   readonly mailingAddress: InputMaybe<MailingAddressSortInput>;
+  readonly memberships: InputMaybe<MembershipSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<OfferGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1548,8 +1595,8 @@ type BusinessSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfileSortInput>;
-  readonly team: InputMaybe<TeamMemberSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
+  readonly warranty: InputMaybe<SortOrderEnum>;
 };
 
 /** A checklist that prints on its own page. */
@@ -4889,8 +4936,10 @@ type License = {
   readonly bond: Maybe<Scalars['String']>;
   /** License classification, such as B. */
   readonly classification: Maybe<Scalars['String']>;
-  /** The last day on which it is valid, as YYYY-MM-DD. */
-  readonly expires: Maybe<Scalars['String']>;
+  /** The last day on which it is valid. */
+  readonly expires: Maybe<Scalars['Date']>;
+  /** The same day in words. */
+  readonly expiresText: Maybe<Scalars['String']>;
   /** License line, such as NSCB license #: 0012345, class B; none without a number. */
   readonly label: Maybe<Scalars['String']>;
   /** Monetary limit that the board has set. */
@@ -4899,6 +4948,15 @@ type License = {
   readonly lookUp: Maybe<Scalars['String']>;
   /** License number, exactly as the board issued it. */
   readonly number: Maybe<Scalars['String']>;
+};
+
+
+/** A contractor's license. */
+type License_expiresArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 /** An authority that licenses the business. */
@@ -4949,6 +5007,7 @@ type LicenseFieldSelector = {
   readonly bond: InputMaybe<FieldSelectorEnum>;
   readonly classification: InputMaybe<FieldSelectorEnum>;
   readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly expiresText: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly lookUp: InputMaybe<FieldSelectorEnum>;
@@ -4960,7 +5019,8 @@ type LicenseFilterInput = {
   readonly boardName: InputMaybe<StringQueryOperatorInput>;
   readonly bond: InputMaybe<StringQueryOperatorInput>;
   readonly classification: InputMaybe<StringQueryOperatorInput>;
-  readonly expires: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<DateQueryOperatorInput>;
+  readonly expiresText: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly lookUp: InputMaybe<StringQueryOperatorInput>;
@@ -4977,6 +5037,7 @@ type LicenseSortInput = {
   readonly bond: InputMaybe<SortOrderEnum>;
   readonly classification: InputMaybe<SortOrderEnum>;
   readonly expires: InputMaybe<SortOrderEnum>;
+  readonly expiresText: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly lookUp: InputMaybe<SortOrderEnum>;
@@ -5482,6 +5543,38 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+/** A membership of the business in an association. */
+type Membership = {
+  /** Name of the association. */
+  readonly name: Scalars['String'];
+  /** The year since which it is a member. */
+  readonly since: Maybe<Scalars['Int']>;
+  /** Where the membership can be looked up. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type MembershipFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type MembershipFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<IntQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MembershipFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipFilterInput>;
+};
+
+type MembershipSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 /** The pages in menus, each by its address: /about. */
 type Menus = {
   /** The list of pages at the end of every page, in its order. */
@@ -5688,6 +5781,8 @@ type OwnPriceSortInput = {
 
 /** What people ask before they write. */
 type OwnerAnswers = {
+  /** What drawings and design cost, and what of it counts toward the job. */
+  readonly design: Maybe<Scalars['String']>;
   /** What the first visit and the estimate cost, if anything. */
   readonly firstVisit: Maybe<Scalars['String']>;
   /** By when a request is answered. */
@@ -5699,6 +5794,7 @@ type OwnerAnswers = {
 };
 
 type OwnerAnswersFieldSelector = {
+  readonly design: InputMaybe<FieldSelectorEnum>;
   readonly firstVisit: InputMaybe<FieldSelectorEnum>;
   readonly reply: InputMaybe<FieldSelectorEnum>;
   readonly smallestJob: InputMaybe<FieldSelectorEnum>;
@@ -5706,6 +5802,7 @@ type OwnerAnswersFieldSelector = {
 };
 
 type OwnerAnswersFilterInput = {
+  readonly design: InputMaybe<StringQueryOperatorInput>;
   readonly firstVisit: InputMaybe<StringQueryOperatorInput>;
   readonly reply: InputMaybe<StringQueryOperatorInput>;
   readonly smallestJob: InputMaybe<StringQueryOperatorInput>;
@@ -5713,6 +5810,7 @@ type OwnerAnswersFilterInput = {
 };
 
 type OwnerAnswersSortInput = {
+  readonly design: InputMaybe<SortOrderEnum>;
   readonly firstVisit: InputMaybe<SortOrderEnum>;
   readonly reply: InputMaybe<SortOrderEnum>;
   readonly smallestJob: InputMaybe<SortOrderEnum>;
@@ -6145,6 +6243,247 @@ type PermitOfficeSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly whereabouts: InputMaybe<SortOrderEnum>;
+};
+
+/** A person whom clients meet. */
+type Person = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Licenses and certificates of the person's own. */
+  readonly credentials: ReadonlyArray<PersonCredential>;
+  /** What the person does for a client, after the name: runs your job from the first walk to the last form. */
+  readonly does: Scalars['String'];
+  /** Their place on the page about the business: /about#id. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** The languages in which the person talks with clients. */
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  /** The person's languages in words: English and Spanish. */
+  readonly languagesText: Maybe<Scalars['String']>;
+  /** The groups of services whose jobs the person runs. */
+  readonly leads: ReadonlyArray<Scalars['String']>;
+  /** The person's name, with their consent. */
+  readonly name: Scalars['String'];
+  /** Position among the people, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** A number that the person answers, as +1 702-555-0142; the business's own when left out. */
+  readonly phone: Maybe<Scalars['String']>;
+  /** The person's number as people write it: (702) 555-0142. */
+  readonly phoneDisplay: Maybe<Scalars['String']>;
+  /** tel: address of the person's number. */
+  readonly phoneHref: Maybe<Scalars['String']>;
+  /** The person's face, at work; a drawn portrait stands there until there is one. */
+  readonly portrait: Maybe<Picture>;
+  /** What the person is in the business: Site lead. */
+  readonly role: Scalars['String'];
+  /** The year in which the person joined the business. */
+  readonly since: Maybe<Scalars['Int']>;
+};
+
+type PersonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PersonEdge>;
+  readonly group: ReadonlyArray<PersonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Person>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PersonConnection_distinctArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_groupArgs = {
+  field: PersonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PersonConnection_maxArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_minArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonConnection_sumArgs = {
+  field: PersonFieldSelector;
+};
+
+/** A license or certificate of a person's own. */
+type PersonCredential = {
+  /** The last day on which it is valid. */
+  readonly expires: Maybe<Scalars['Date']>;
+  /** The same day in words. */
+  readonly expiresText: Maybe<Scalars['String']>;
+  /** Who issued it. */
+  readonly issuer: Scalars['String'];
+  /** Its number, exactly as it was issued. */
+  readonly number: Maybe<Scalars['String']>;
+  /** What it is: Qualified individual, class B. */
+  readonly title: Scalars['String'];
+};
+
+
+/** A license or certificate of a person's own. */
+type PersonCredential_expiresArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PersonCredentialFieldSelector = {
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly expiresText: InputMaybe<FieldSelectorEnum>;
+  readonly issuer: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonCredentialFilterInput = {
+  readonly expires: InputMaybe<DateQueryOperatorInput>;
+  readonly expiresText: InputMaybe<StringQueryOperatorInput>;
+  readonly issuer: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonCredentialFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonCredentialFilterInput>;
+};
+
+type PersonCredentialSortInput = {
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly expiresText: InputMaybe<SortOrderEnum>;
+  readonly issuer: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PersonEdge = {
+  readonly next: Maybe<Person>;
+  readonly node: Person;
+  readonly previous: Maybe<Person>;
+};
+
+type PersonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly credentials: InputMaybe<PersonCredentialFieldSelector>;
+  readonly does: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly languagesText: InputMaybe<FieldSelectorEnum>;
+  readonly leads: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly phoneDisplay: InputMaybe<FieldSelectorEnum>;
+  readonly phoneHref: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<PictureFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly credentials: InputMaybe<PersonCredentialFilterListInput>;
+  readonly does: InputMaybe<StringQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly languagesText: InputMaybe<StringQueryOperatorInput>;
+  readonly leads: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly phoneDisplay: InputMaybe<StringQueryOperatorInput>;
+  readonly phoneHref: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<PictureFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PersonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PersonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PersonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Person>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PersonGroupConnection_distinctArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_groupArgs = {
+  field: PersonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PersonGroupConnection_maxArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_minArgs = {
+  field: PersonFieldSelector;
+};
+
+
+type PersonGroupConnection_sumArgs = {
+  field: PersonFieldSelector;
+};
+
+type PersonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly credentials: InputMaybe<PersonCredentialSortInput>;
+  readonly does: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly languagesText: InputMaybe<SortOrderEnum>;
+  readonly leads: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly phoneDisplay: InputMaybe<SortOrderEnum>;
+  readonly phoneHref: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<PictureSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
 };
 
 /** A phase that projects go through. */
@@ -7014,6 +7353,62 @@ type PlanUseSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** An insurance policy that is in force. */
+type Policy = {
+  /** Address of the certificate, or of who sends it. */
+  readonly certificate: Maybe<Scalars['String']>;
+  /** The last day on which it is valid. */
+  readonly expires: Maybe<Scalars['Date']>;
+  /** The same day in words. */
+  readonly expiresText: Maybe<Scalars['String']>;
+  /** The insurer. */
+  readonly insurer: Scalars['String'];
+  /** What it covers: General liability, Workers' compensation. */
+  readonly kind: Scalars['String'];
+  /** Its limit: $2 million for each claim. */
+  readonly limit: Maybe<Scalars['String']>;
+};
+
+
+/** An insurance policy that is in force. */
+type Policy_expiresArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PolicyFieldSelector = {
+  readonly certificate: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly expiresText: InputMaybe<FieldSelectorEnum>;
+  readonly insurer: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+};
+
+type PolicyFilterInput = {
+  readonly certificate: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<DateQueryOperatorInput>;
+  readonly expiresText: InputMaybe<StringQueryOperatorInput>;
+  readonly insurer: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly limit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PolicyFilterListInput = {
+  readonly elemMatch: InputMaybe<PolicyFilterInput>;
+};
+
+type PolicySortInput = {
+  readonly certificate: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly expiresText: InputMaybe<SortOrderEnum>;
+  readonly insurer: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -7054,11 +7449,13 @@ type Query = {
   readonly allJurisdiction: JurisdictionConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allPage: PageConnection;
+  readonly allPerson: PersonConnection;
   readonly allPhase: PhaseConnection;
   readonly allPlace: PlaceConnection;
   readonly allPlanApproval: PlanApprovalConnection;
   readonly allPlanUse: PlanUseConnection;
   readonly allRelations: RelationsConnection;
+  readonly allReview: ReviewConnection;
   readonly allRule: RuleConnection;
   readonly allSchedule: ScheduleConnection;
   readonly allSearchWord: SearchWordConnection;
@@ -7090,11 +7487,13 @@ type Query = {
   readonly jurisdiction: Maybe<Jurisdiction>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly page: Maybe<Page>;
+  readonly person: Maybe<Person>;
   readonly phase: Maybe<Phase>;
   readonly place: Maybe<Place>;
   readonly planApproval: Maybe<PlanApproval>;
   readonly planUse: Maybe<PlanUse>;
   readonly relations: Maybe<Relations>;
+  readonly review: Maybe<Review>;
   readonly rule: Maybe<Rule>;
   readonly schedule: Maybe<Schedule>;
   readonly searchWord: Maybe<SearchWord>;
@@ -7262,6 +7661,14 @@ type Query_allPageArgs = {
 };
 
 
+type Query_allPersonArgs = {
+  filter: InputMaybe<PersonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PersonSortInput>>>;
+};
+
+
 type Query_allPhaseArgs = {
   filter: InputMaybe<PhaseFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7299,6 +7706,14 @@ type Query_allRelationsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RelationsSortInput>>>;
+};
+
+
+type Query_allReviewArgs = {
+  filter: InputMaybe<ReviewFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReviewSortInput>>>;
 };
 
 
@@ -7530,6 +7945,7 @@ type Query_businessArgs = {
   address: InputMaybe<AddressFilterInput>;
   answers: InputMaybe<OwnerAnswersFilterInput>;
   areas: InputMaybe<ServiceAreaFilterListInput>;
+  awards: InputMaybe<AwardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7539,11 +7955,12 @@ type Query_businessArgs = {
   geo: InputMaybe<GeoFilterInput>;
   hours: InputMaybe<HoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  insurance: InputMaybe<StringQueryOperatorInput>;
+  insurance: InputMaybe<PolicyFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   licenses: InputMaybe<LicenseFilterListInput>;
   mailingAddress: InputMaybe<MailingAddressFilterInput>;
+  memberships: InputMaybe<MembershipFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offers: InputMaybe<OfferGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7558,8 +7975,8 @@ type Query_businessArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfileFilterListInput>;
-  team: InputMaybe<TeamMemberFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+  warranty: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7868,6 +8285,29 @@ type Query_pageArgs = {
 };
 
 
+type Query_personArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  credentials: InputMaybe<PersonCredentialFilterListInput>;
+  does: InputMaybe<StringQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
+  languagesText: InputMaybe<StringQueryOperatorInput>;
+  leads: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  phoneDisplay: InputMaybe<StringQueryOperatorInput>;
+  phoneHref: InputMaybe<StringQueryOperatorInput>;
+  portrait: InputMaybe<PictureFilterInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
+  since: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_phaseArgs = {
   beside: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7940,6 +8380,29 @@ type Query_relationsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_reviewArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  hash: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  job: InputMaybe<BuildRecapFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  month: InputMaybe<StringQueryOperatorInput>;
+  monthText: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  neighborhood: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  permission: InputMaybe<DateQueryOperatorInput>;
+  permissionText: InputMaybe<StringQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  source: InputMaybe<SourceFilterInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8423,6 +8886,205 @@ type RequestFormSortInput = {
   readonly budgets: InputMaybe<SortOrderEnum>;
   readonly places: InputMaybe<SortOrderEnum>;
   readonly properties: InputMaybe<SortOrderEnum>;
+};
+
+/** What a client has written about a job, word for word: no employee, no relative, nobody who was paid for it. */
+type Review = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Its name in the list. */
+  readonly entryId: Scalars['String'];
+  /** SHA-256 of the words as they stand at the source, in 64 hexadecimal digits: the check then tells of each change. */
+  readonly hash: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Slug of the job that it is about. */
+  readonly job: Maybe<BuildRecap>;
+  /** The language of the words by its code: en, es. */
+  readonly lang: Scalars['String'];
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** The month of the review: 2026-05. */
+  readonly month: Scalars['String'];
+  /** The month in words: May 2026. */
+  readonly monthText: Scalars['String'];
+  /** The client's name as agreed: Maria G. */
+  readonly name: Scalars['String'];
+  /** Where the job was: Green Valley. */
+  readonly neighborhood: Scalars['String'];
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The day on which the client agreed that it is shown here. */
+  readonly permission: Scalars['Date'];
+  /** The same day in words. */
+  readonly permissionText: Scalars['String'];
+  /** Slug of the service that it is about. */
+  readonly service: Maybe<Service>;
+  /** Where a rule or figure can be checked. */
+  readonly source: Source;
+  /** The client's own words, unedited; leave out whole sentences only. */
+  readonly words: Scalars['String'];
+};
+
+
+/** What a client has written about a job, word for word: no employee, no relative, nobody who was paid for it. */
+type Review_permissionArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ReviewConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  readonly group: ReadonlyArray<ReviewGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Review>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReviewConnection_distinctArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewConnection_groupArgs = {
+  field: ReviewFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReviewConnection_maxArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewConnection_minArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewConnection_sumArgs = {
+  field: ReviewFieldSelector;
+};
+
+type ReviewEdge = {
+  readonly next: Maybe<Review>;
+  readonly node: Review;
+  readonly previous: Maybe<Review>;
+};
+
+type ReviewFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly hash: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly job: InputMaybe<BuildRecapFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly month: InputMaybe<FieldSelectorEnum>;
+  readonly monthText: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly neighborhood: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly permission: InputMaybe<FieldSelectorEnum>;
+  readonly permissionText: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly source: InputMaybe<SourceFieldSelector>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReviewFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly hash: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly job: InputMaybe<BuildRecapFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly month: InputMaybe<StringQueryOperatorInput>;
+  readonly monthText: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly neighborhood: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly permission: InputMaybe<DateQueryOperatorInput>;
+  readonly permissionText: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly source: InputMaybe<SourceFilterInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReviewGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReviewGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Review>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReviewGroupConnection_distinctArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewGroupConnection_groupArgs = {
+  field: ReviewFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReviewGroupConnection_maxArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewGroupConnection_minArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewGroupConnection_sumArgs = {
+  field: ReviewFieldSelector;
+};
+
+type ReviewSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly hash: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly job: InputMaybe<BuildRecapSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly month: InputMaybe<SortOrderEnum>;
+  readonly monthText: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly neighborhood: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly permission: InputMaybe<SortOrderEnum>;
+  readonly permissionText: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly source: InputMaybe<SourceSortInput>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** A short text written in Markdown. */
@@ -9531,8 +10193,6 @@ type ServiceGroup = {
   readonly name: Scalars['String'];
   /** A line beside the questions of each of its services, such as where a homeowner's rights stand. */
   readonly note: Maybe<RichText>;
-  /** The service whose first picture stands behind the last lines of its services; the home page's at dusk when left out. */
-  readonly scene: Maybe<Service>;
 };
 
 type ServiceGroupConnection = {
@@ -9581,7 +10241,6 @@ type ServiceGroupFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<RichTextFieldSelector>;
-  readonly scene: InputMaybe<ServiceFieldSelector>;
 };
 
 type ServiceGroupFilterInput = {
@@ -9589,7 +10248,6 @@ type ServiceGroupFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<RichTextFilterInput>;
-  readonly scene: InputMaybe<ServiceFilterInput>;
 };
 
 type ServiceGroupFilterListInput = {
@@ -9601,7 +10259,6 @@ type ServiceGroupSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<RichTextSortInput>;
-  readonly scene: InputMaybe<ServiceSortInput>;
 };
 
 type ServiceSortInput = {
@@ -10892,33 +11549,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A person whom clients meet. */
-type TeamMember = {
-  /** The person's name, with consent. */
-  readonly name: Scalars['String'];
-  /** What the person does on a job. */
-  readonly role: Scalars['String'];
-};
-
-type TeamMemberFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-};
-
-type TeamMemberFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TeamMemberFilterListInput = {
-  readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
-};
-
-type TeamMemberSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly role: InputMaybe<SortOrderEnum>;
-};
-
 /** A word of the trade, and what other languages say for it. */
 type Term = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -11169,7 +11799,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly insurance: string | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string }> } | null };
+type AboutPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly languages: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null, readonly expires: string | null }> }> } };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -11208,7 +11838,7 @@ type BuildRecapTemplateQueryVariables = Exact<{
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly page: { readonly summary: string, readonly disclaimer: string, readonly tools: ReadonlyArray<string>, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null } | null };
+type BuildRecapTemplateQuery = { readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string, readonly tools: ReadonlyArray<string>, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null } | null };
 
 type BuildSteps_stepFragment = { readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string };
 
@@ -11344,12 +11974,19 @@ type PageText_page_Service_Fragment = { readonly tableOfContents: ReadonlyArray<
 
 type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
+type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PeopleQuery = { readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly name: string, readonly role: string, readonly does: string, readonly phoneDisplay: string | null, readonly phoneHref: string | null, readonly languages: ReadonlyArray<string>, readonly languagesText: string | null, readonly since: number | null, readonly leads: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null }> }> } };
+
 type PermitOfficePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
 type PermitOfficePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+
+type PersonHead_personFragment = { readonly entryId: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly languages: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null, readonly expires: string | null }> };
 
 type Picture_fileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -11414,6 +12051,11 @@ type RelatedServices_page_Service_Fragment = { readonly relatedServices: Readonl
 
 type RelatedServices_pageFragment = RelatedServices_page_Article_Fragment | RelatedServices_page_BuildRecap_Fragment | RelatedServices_page_Service_Fragment;
 
+type ReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReviewsQuery = { readonly allReview: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly words: string, readonly lang: string, readonly name: string, readonly neighborhood: string, readonly monthText: string, readonly source: { readonly title: string, readonly url: string }, readonly job: { readonly path: string, readonly slug: string, readonly title: string, readonly relatedServices: ReadonlyArray<{ readonly slug: string }> } | null, readonly service: { readonly path: string, readonly slug: string, readonly title: string } | null }> } };
+
 type RuleEntry_ruleFragment = { readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean };
 
 type RulesPageQueryVariables = Exact<{
@@ -11422,11 +12064,6 @@ type RulesPageQueryVariables = Exact<{
 
 
 type RulesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly anchor: string, readonly title: string, readonly drawing: string } }> } };
-
-type ScenesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ScenesQuery = { readonly house: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly scene: { readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null }> } | null };
 
 type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
 
@@ -11461,7 +12098,7 @@ type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly t
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly founded: number | null, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly number: string, readonly display: string, readonly href: string, readonly label: string | null, readonly hours: string | null }>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly mailingAddress: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string } | null, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly text: string, readonly zone: string, readonly open: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly licenses: ReadonlyArray<{ readonly number: string | null, readonly expires: string | null, readonly label: string | null, readonly bond: string | null, readonly boardName: string | null, readonly lookUp: string | null }> }> }, readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly titleSuffix: string, readonly businessType: string, readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly forWhom: string | null, readonly note: { readonly html: string } | null }>, readonly menus: { readonly headerPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly phonePages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly footerPages: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly parents: ReadonlyArray<{ readonly path: string, readonly name: string }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string } | { readonly language: string, readonly path: string } | { readonly language: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string }> } };
+type SiteQuery = { readonly allBusiness: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly sample: boolean, readonly name: string, readonly shortName: string, readonly description: string, readonly url: string, readonly phone: string, readonly phoneDisplay: string, readonly phoneHref: string, readonly email: string, readonly emailHref: string, readonly founded: number | null, readonly priceRange: string, readonly currency: string, readonly payment: ReadonlyArray<string>, readonly warranty: string | null, readonly phones: ReadonlyArray<{ readonly number: string, readonly display: string, readonly href: string, readonly label: string | null, readonly hours: string | null }>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly mailingAddress: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string } | null, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: { readonly timeZone: string, readonly text: string, readonly zone: string, readonly open: ReadonlyArray<{ readonly days: ReadonlyArray<string>, readonly opens: string, readonly closes: string }> }, readonly areas: ReadonlyArray<{ readonly name: string, readonly type: string, readonly notice: string | null }>, readonly rating: { readonly value: number, readonly count: number, readonly best: number, readonly worst: number, readonly text: string, readonly note: string | null, readonly source: string | null, readonly url: string | null } | null, readonly offers: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly licenses: ReadonlyArray<{ readonly number: string | null, readonly expires: string | null, readonly label: string | null, readonly bond: string | null, readonly boardName: string | null, readonly lookUp: string | null }>, readonly insurance: ReadonlyArray<{ readonly kind: string, readonly insurer: string, readonly limit: string | null, readonly certificate: string | null }>, readonly memberships: ReadonlyArray<{ readonly name: string, readonly since: number | null, readonly url: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly giver: string, readonly year: number, readonly url: string | null }>, readonly answers: { readonly firstVisit: string | null, readonly design: string | null, readonly reply: string | null } | null }> }, readonly allSiteSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly titleSuffix: string, readonly businessType: string, readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly forWhom: string | null, readonly note: { readonly html: string } | null }>, readonly menus: { readonly headerPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly phonePages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly footerPages: ReadonlyArray<{ readonly path: string, readonly name: string }> }, readonly parents: ReadonlyArray<{ readonly path: string, readonly name: string }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly id: string, readonly path: string, readonly slug: string, readonly title: string, readonly group: string, readonly offer: string }> }, readonly allContentPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string } | { readonly language: string, readonly path: string } | { readonly language: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly path: string }> } };
 
 type SourceList_page_Article_Fragment = { readonly checkedText: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 

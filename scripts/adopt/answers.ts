@@ -29,6 +29,12 @@ const text = (
 
 const areas = (answer: string) => listed(answer).map((name) => ({ name, type: "City" }));
 
+const policies = (answer: string) =>
+  listed(answer).map((entry) => {
+    const [kind = "", ...insurer] = entry.split(":");
+    return { kind: kind.trim(), insurer: insurer.join(":").trim() };
+  });
+
 /** By the name that a file of answers has for each. */
 export const questions: Readonly<Record<string, Question>> = {
   name: text("Name of the business", "business", "name"),
@@ -51,7 +57,14 @@ export const questions: Readonly<Record<string, Question>> = {
   licenseNumber: text("License number", "business", "licenses", 0, "number"),
   licenseClass: text("License class", "business", "licenses", 0, "classification"),
   bond: text("License bond: amount and surety", "business", "licenses", 0, "bond"),
-  insurance: text("Policies in force, and their insurers", "business", "insurance"),
+  insurance: {
+    ...text(
+      "Policies in force, as General liability: Insurer, between commas",
+      "business",
+      "insurance",
+    ),
+    value: policies,
+  },
   board: text("Licensing board", "site", "licenseBoards", 0, "name"),
   licenseLabel: text("What stands before a license number", "site", "licenseBoards", 0, "label"),
   boardPhone: text("Phone of the board", "site", "licenseBoards", 0, "phone"),

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { leftOfSample } from "../../src/content/check/owner";
 import { originalsOf, readFiles, readLabels } from "../../src/content/check/read-files";
-import { currentDay } from "../../src/content/day";
 import { isPage } from "../../src/content/content-file";
 import type { Mistake } from "../../src/content/front-matter";
 import { formatMistakes } from "../../src/content/issues";
@@ -93,12 +92,7 @@ export async function leftovers(root: string): Promise<Left> {
       isClean: false,
     };
   const files = await readFiles(root);
-  const left = leftOfSample(
-    originalsOf(files),
-    files.translations,
-    await readLabels(root),
-    currentDay(),
-  );
+  const left = leftOfSample(originalsOf(files), files.translations, await readLabels(root));
   const settings = await readYaml<SiteSettings>(path.join(content, "site.yml"));
   // What the owner says of the business and of its board is the owner's.
   const sample = new Set<unknown>(Object.values(memory.facts));

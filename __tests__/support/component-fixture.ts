@@ -240,7 +240,6 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   slug: "retail",
   path: "/services/retail",
   title: "Retail Construction",
-  slug: "retail",
   group: "commercial",
   heading: "Stores that open on the day",
   promise: "You open when the lease says so.",

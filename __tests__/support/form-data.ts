@@ -5,7 +5,8 @@ import { original, type Language } from "../../src/content/language";
 import { inWordsOf } from "../../src/content/translation";
 import { formOf, type FormSource } from "../../src/forms/form-model";
 
-const read = (file: string): unknown => parse(readFileSync(`content/forms/${file}.yml`, "utf8"));
+const read = (file: string): unknown =>
+  parse(readFileSync(`__tests__/support/office/content/forms/${file}.yml`, "utf8"));
 
 /** Returns the questions of a form as its page's query answers them. */
 export const formSource = (name: string, language: Language = original) =>

@@ -1,9 +1,11 @@
-/** The forms of the site in a folder of their own, with other people to be told. */
+/** The forms of a site in a folder of their own, with other people to be told. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { temporaryFolder } from "./notify";
+
+const office = "__tests__/support/office/content";
 
 /**
  * Returns the folder.
@@ -16,7 +18,7 @@ export async function settingsProject(
 ): Promise<string> {
   const root = temporaryFolder();
   for (const name of ["forms", "business.yml", "business.es.yml", "site.es.yml"])
-    cpSync(path.join("content", name), path.join(root, "content", name), { recursive: true });
+    cpSync(path.join(office, name), path.join(root, "content", name), { recursive: true });
   for (const [file, answer] of [
     ["content/business.yml", reply?.en],
     ["content/business.es.yml", reply?.es],
@@ -33,7 +35,7 @@ export async function settingsProject(
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, name), `---\ntitle: ${title}\n---\n`);
   }
-  const site = parse(readFileSync("content/site.yml", "utf8")) as SiteSettings;
+  const site = parse(readFileSync(path.join(office, "site.yml"), "utf8")) as SiteSettings;
   writeFileSync(path.join(root, "content/site.yml"), stringify({ ...site, forms }));
   return root;
 }

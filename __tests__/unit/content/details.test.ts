@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { readFields } from "../../../src/content/content-file";
 import { detailsOf, pageOfDetails } from "../../../src/content/details";
 import { kindNamed } from "../../../src/content/registry";
-import { splitFrontMatter } from "../../../src/content/front-matter";
-import { walkFiles } from "../../../src/content/walk-files";
 
 it("names the details of a page and of its translation", () => {
   expect(detailsOf("content/blog/one/index.md")).toBe("content/blog/one/details.yml");
@@ -46,14 +43,4 @@ it.each([
   expect(partsWith(details)).toMatchObject({
     mistakes: [{ file: "content/blog/one/details.yml", field, code: "yaml" }],
   });
-});
-
-it("leaves at most 60 lines of front matter in every page", async () => {
-  const pages = (await walkFiles("content")).filter((name) => name.endsWith(".md"));
-  const lines = pages.map((name) => {
-    const parts = splitFrontMatter(readFileSync(`content/${name}`, "utf8"));
-    return [name, parts?.yaml.split("\n").length ?? 0] as const;
-  });
-  expect(lines.length).toBeGreaterThan(40);
-  expect(lines.filter(([, count]) => count > 60)).toEqual([]);
 });

@@ -24,7 +24,6 @@ import {
   type Files,
 } from "../../support/content-fixture";
 
-const content = readFiles(process.cwd());
 const spanish = "content/services/casino/index.es.md";
 const faq = "content/faq.es.yml";
 
@@ -141,9 +140,11 @@ test.each([
 });
 
 test("every original, used as its own translation, has no mistakes", async () => {
-  const { pages, data } = await content;
+  const { root, remove } = await contentProject();
+  const { pages, data } = await readFiles(root);
+  await remove();
   const all = [...pages, ...data].filter(({ kind }) => isTranslatable(kind));
-  expect(all.length).toBeGreaterThan(35);
+  expect(all.length).toBeGreaterThan(10);
   for (const content of all) {
     const fields = stringify(translatable(content.kind.fileSchema, content.data));
     const body = isPage(content) ? content.body : "";

@@ -162,20 +162,6 @@ describe.each([contact, employment])("the questions of $name", (form) => {
   });
 });
 
-it("asks applicants nothing that may not be asked in Nevada (NRS 613.133, 613.330)", () => {
-  const questions = fieldsOf(employment).map(({ name, label, options }) =>
-    [name, label, ...options.map(({ value }) => value)].join(" "),
-  );
-  expect(questions.join("\n")).not.toMatch(
-    /\b(age|birth|gender|sex|race|ethnic\w*|color|religion|nation\w*|citizen\w*|disab\w*|marri\w*|marital|child\w*|health|genetic|social security|ssn|photo|arrest\w*|convict\w*|crim\w*|salary|current pay|previous pay|school|graduat\w*|veteran)\b/i,
-  );
-  for (const name of ["pay", "resume", "authorization"])
-    expect(fieldsOf(employment).find((field) => field.name === name)?.required).toBeUndefined();
-  expect(textIn("en").t("employment.equal")).toBe(
-    "We consider applicants without regard to race, color, religion, sex, sexual orientation, gender identity or expression, age, disability, national origin or any other protected status.",
-  );
-});
-
 it.each<[string, Record<string, string>, string | undefined]>([
   ["a number that nobody has", { email: "", phone: "123 456 7890" }, "123 456 7890"],
   ["an address that ends in .con", { email: "sam@example.con", phone: "" }, "sam@example.con"],

@@ -36,7 +36,7 @@ export async function buildBusiness({ business, off }: Variant): Promise<string 
 }
 
 /** Builds a business and looks at its pages. */
-async function checkVariant(variant: Variant, inBrowser: boolean): Promise<Count> {
+export async function checkVariant(variant: Variant, inBrowser: boolean): Promise<Count> {
   const { business, off } = variant;
   const title = off ? `${business} without ${off}` : business;
   console.log(`\n${title}`);

@@ -10,6 +10,8 @@ import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
 import { asTranslation, startFolder } from "../../scripts/start-content";
 import type { SiteSettings } from "../../src/content/kinds/site";
+import { languageOf } from "../../src/content/language";
+import { extras } from "../../src/extras";
 import { walkFiles } from "../../src/content/walk-files";
 
 /** Its name in content/site.yml. */
@@ -99,7 +101,7 @@ async function writeContent(business: Business, content: string): Promise<void> 
 
 /** Paints the pictures that texts name. */
 async function paintPictures(business: Business, content: string): Promise<void> {
-  const texts = (await walkFiles(content)).filter((name) => name.endsWith(".md"));
+  const texts = (await walkFiles(content)).filter((name) => /\.(?:md|yml)$/.test(name));
   const named = texts.flatMap((name) => {
     const text = readFileSync(path.join(content, name), "utf8");
     const own = [...text.matchAll(/(?:src: |\]\()\.\/([\w-]+\.jpg)/g)].map(([, one = ""]) => one);
@@ -114,25 +116,24 @@ async function paintPictures(business: Business, content: string): Promise<void>
   }
 }
 
-/** The addresses of pages that an extra of the fixtures has. */
-async function pagesOf(extra: Extra): Promise<string[]> {
-  const folder = path.join(fixtures, "shared", extra, "en", "pages");
-  const names = existsSync(folder) ? await walkFiles(folder) : [];
-  const isPage = existsSync(path.join(startFolder, "en/pages", extra));
-  return [...names.map((name) => `/${path.dirname(name)}`), ...(isPage ? [`/${extra}`] : [])];
-}
+/** The addresses that are an extra's own, each with all below it. */
+const addressesOf = (extra: Extra): readonly string[] =>
+  extras.find(({ name }) => name === extra)?.addresses ?? [];
+
+const isBelow = (address: string, tops: readonly string[]): boolean =>
+  tops.some((top) => address === top || address.startsWith(`${top}/`));
 
 /** Switches an extra off as its owner does: in `site.yml`, and out of its menus. */
 async function switchOff(content: string, extra: Extra): Promise<void> {
   const name = path.join(content, "site.yml");
   const document = parseDocument(readFileSync(name, "utf8"));
   const { menus } = document.toJS() as SiteSettings;
-  const gone = await pagesOf(extra);
+  const gone = addressesOf(extra);
   document.setIn(["extras", extra], false);
   for (const [menu, pages] of Object.entries(menus))
     document.setIn(
       ["menus", menu],
-      pages.filter((page) => !gone.includes(page)),
+      pages.filter((page) => !isBelow(page, gone)),
     );
   await writeFile(name, document.toString());
 }
@@ -186,18 +187,18 @@ export async function foreignIn(business: Business, dist: string): Promise<strin
 
 /** Returns what is left of an extra that is switched off: its pages, links to them, and its labels, as `file: words`. */
 export async function tracesOf(extra: Extra, dist: string): Promise<string[]> {
-  const pages = await pagesOf(extra);
+  const gone = addressesOf(extra);
   const labels = path.join("src/extras", extra, "labels/en.yml");
   const texts = existsSync(labels)
     ? Object.values(parse(readFileSync(labels, "utf8")) as Record<string, string>)
     : [];
   // Shorter ones are words that others may use too.
   const words = texts.filter((text) => text.length > 24 && !text.includes("{"));
-  const links = pages.flatMap((page) => [`"${page}"`, `"${page}#`, `"${page}?`]);
+  const links = gone.flatMap((page) => ['"', "/", "#", "?"].map((end) => `"${page}${end}`));
   const found: string[] = [];
   for (const name of await walkFiles(dist)) {
-    const address = `/${name.replace(/(?:\/page-data)?\.(?:html|json)$/, "")}`;
-    if (pages.some((page) => address.endsWith(page))) found.push(`${name}: a page`);
+    const address = `/${name.replace(/^page-data\/|(?:\/page-data)?\.(?:html|json)$/g, "")}`;
+    if (isBelow(languageOf(address).path, gone)) found.push(`${name}: a page`);
     if (!isText.test(name)) continue;
     const text = readFileSync(path.join(dist, name), "utf8");
     for (const one of [...links, ...words]) if (text.includes(one)) found.push(`${name}: ${one}`);

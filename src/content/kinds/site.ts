@@ -84,14 +84,6 @@ const schema = object(
       }),
       "The boards that license the trade, the state's own first.",
     ),
-    requestForm: object("RequestForm", "What the lists of the request form offer.", {
-      places: list(
-        text(3, 60, "A place, in the words of visitors."),
-        "Places to choose besides those that the business serves.",
-      ),
-      properties: list(text(3, 60, "A kind of property."), "The kinds of property."),
-      budgets: list(text(3, 40, "A budget."), "The budgets, the smallest first."),
-    }),
     forms: list(
       object("FormDelivery", "Who is told of what a form receives; docs/forms.md.", {
         form: reference("webForm", "The form."),

@@ -14,7 +14,9 @@ const noText = [
   /\]\([^)]*\)|\{[^}\n]*\}|<[^>\n]+>/g,
   /(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|app|gov|net|us|example)\b\S*/g,
   /: \[[a-z\d, -]+\]$/gm,
-  /^ *(?:- )?(?:id|board|value|source|service|services|phase|name|kind|rule|src|file): .*$/gm,
+  // Patterns of content/claims.
+  /^ +- '.*'$|^ +- "[a-z]+"$|^ *(?:unless|except): .*$/gm,
+  /^ *(?:- )?(?:id|board|family|local|line|shape|value|source|service|services|phase|name|kind|rule|src|file): .*$/gm,
   /^ *(?:- )?"?[\w./-]+"?:(?= |$)/gm,
   /^ +- [a-z\d-]+$/gm,
   /\.{0,2}\/[\w./#-]+|[\w-]+\.(?:md|tsx?|yml|json|css|svg|jpg|mjs|html|js|xml|txt)\b/g,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { claimsIn, type Facts } from "../../../src/content/check/claims";
+import { faultsIn, type Facts } from "../../../src/content/check/claims";
+import { claimsAt } from "../../support/claims";
 
 const sample: Facts = { sample: true };
 const real = {
@@ -10,7 +11,7 @@ const real = {
   insurance: [{ kind: "General liability", insurer: "Acme" }],
 } as unknown as Facts;
 const problems = (text: string, facts: Facts) =>
-  claimsIn(text, facts).map(({ problem }) => problem);
+  faultsIn(text, facts, claimsAt("NV")).map(({ problem }) => problem);
 
 it.each([
   "Our license no. 0081234 is on every truck.",
@@ -63,7 +64,15 @@ it.each([
 });
 
 it("says where the claim stands, and which fact is missing", () => {
-  const [claim] = claimsIn("We build. We are fully licensed.", sample);
+  const [claim] = faultsIn("We build. We are fully licensed.", sample, claimsAt("NV"));
   expect(claim?.offset).toBe("We build. We are ".length);
   expect(claim?.problem).toContain("licenses.number is missing in content/business.yml");
+});
+
+it("names the law of a state, and leaves it to that state", () => {
+  const audits = "We do energy audits of houses.";
+  const [claim] = faultsIn(audits, real, claimsAt("NV"));
+  expect(claim?.problem).toContain("(NRS 645D): “We do energy audits”");
+  expect(faultsIn(audits, real, claimsAt("AZ"))).toEqual([]);
+  expect(faultsIn("We are fully licensed.", sample, claimsAt("AZ"))).toHaveLength(1);
 });

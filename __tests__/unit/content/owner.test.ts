@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { denialsIn } from "../../../src/content/check/owner";
+import { onlyOfSample } from "../../../src/content/check/claims";
+import { claimsAt } from "../../support/claims";
 
 it.each([
   "Sample website. No contractor’s license has been issued to this business.",
@@ -11,7 +12,7 @@ it.each([
   "Este negocio de muestra no firma contratos.",
   "A este negocio no se le ha otorgado licencia.",
 ])("%s: true of a sample alone", (text) => {
-  expect(denialsIn(text)).not.toEqual([]);
+  expect(onlyOfSample(text, claimsAt("NV"))).not.toEqual([]);
 });
 
 it.each([
@@ -21,5 +22,5 @@ it.each([
   "No cubre rentas ni contratistas sin licencia.",
   "Ahí no ofrecemos obras.",
 ])("%s: may be said by anybody", (text) => {
-  expect(denialsIn(text)).toEqual([]);
+  expect(onlyOfSample(text, claimsAt("NV"))).toEqual([]);
 });

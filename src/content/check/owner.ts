@@ -1,7 +1,8 @@
 /**
  * What a real business may not publish: what is left of the sample once content/business.yml says `sample: false`. A license
- * number is required in all advertising (NRS 624.720), and a rating needs reviews that can be read (16 CFR 465.2). Pure.
+ * number is required in all advertising, and a rating needs reviews that can be read (16 CFR 465.2). Pure.
  */
+import { ofSample } from "../../i18n/catalog-parts";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, type Fault } from "../issues";
@@ -9,6 +10,7 @@ import type { BusinessFacts } from "../kinds/business";
 import type { SiteSettings } from "../kinds/site";
 import { valuesIn, type Path } from "../schema";
 import type { TranslationFile } from "../translation";
+import { claimsOf, onlyOfSample } from "./claims";
 import { textsOf } from "./text";
 
 /** A line of src/i18n. */
@@ -18,44 +20,6 @@ export interface Label {
   key: string;
   text: string;
 }
-
-/** Sentences that are true of the sample alone, in the languages of its texts. */
-const denials: readonly [what: string, pattern: RegExp][] = [
-  [
-    "that the business is a sample",
-    /\b(?:this|our|the) (?:business|company|contractor|website|site) is a sample\b|\bsample (?:business|company|contractor|website)\b|\b(?:negocio|empresa|sitio(?: web)?) de muestra\b/i,
-  ],
-  [
-    "that it has no license",
-    /\bno contractor[’']s license has been issued\b|\b(?:business|company|we|it)\b[^.?!;]{0,30}\b(?:has|have|holds?) no (?:contractor[’']s )?license\b|\bwhile there(?:[’']s| is) no license\b|\bwe (?:are|[’']re) not licensed\b|\b(?:mientras|porque|todavía|aún) no (?:se le ha otorgado|tenga(?:mos)?|tenemos|tiene|haya) (?:una )?licencia\b|\bno se le ha otorgado (?:una )?licencia\b|\bno tenemos licencia\b/i,
-  ],
-  [
-    "that it offers no work",
-    /\bno work is offered\b|\bno (?:se ofrecen?|ofrece) (?:obras?|trabajos?)\b/i,
-  ],
-  [
-    "that it signs no contracts",
-    /\b(?:business|company|we)\b[^.?!;]{0,20}\bsigns? no contracts?\b|\bno contract is signed\b|\bno (?:firma|firmamos|se firman?) (?:ningún )?contratos?\b/i,
-  ],
-  [
-    "that it has no insurance",
-    /\b(?:business|company|we)\b[^.?!;]{0,20}\b(?:has|have|carry|carries|holds?) no (?:insurance|polic(?:y|ies))\b|\bno polic(?:y is|ies are) in force\b|\bno (?:tenemos|tiene|hay) (?:seguro|pólizas?)\b/i,
-  ],
-];
-
-/** Returns what sentences of a text are true of a sample alone, with where each begins. */
-export const denialsIn = (text: string) =>
-  denials.flatMap(([what, pattern]) => {
-    const found = pattern.exec(text);
-    return found ? [{ what, words: found[0].trim(), offset: found.index }] : [];
-  });
-
-const denialFault = (what: string, words: string): Fault =>
-  fault(
-    "sample",
-    `says ${what}: “${words}”`,
-    "write what holds for the business, or set `sample: true` in content/business.yml",
-  );
 
 /** Returns what is left of the sample; nothing while the business is one. */
 export function checkOwner(
@@ -78,6 +42,7 @@ export function leftOfSample(
   if (!business) return [];
   const facts = business.data as Partial<BusinessFacts>;
   const settings = files.find(({ kind }) => kind.name === "site")?.data as SiteSettings | undefined;
+  const claims = claimsOf(files);
   const published = files.filter((file) => !isPage(file) || file.data.draft !== true);
   return [
     ...factFaults(facts, settings).map(([path, found]) => mistakeAt(business, path, found)),
@@ -85,9 +50,9 @@ export function leftOfSample(
     ...published.filter((file) => file !== business).flatMap(leftInFields),
     ...[...published, ...translations].flatMap((file) =>
       textsOf(file).flatMap(({ value, mistake }) =>
-        denialsIn(value).map(({ what, words, offset }) =>
+        onlyOfSample(value, claims).map(({ offset, problem, remedy }) =>
           mistake({
-            ...denialFault(what, words),
+            ...fault("sample", problem, remedy),
             line: value.slice(0, offset).split("\n").length,
           }),
         ),
@@ -95,11 +60,11 @@ export function leftOfSample(
     ),
     // Those of `sample` are shown by a sample alone.
     ...labels
-      .filter(({ key }) => !key.startsWith("sample."))
+      .filter(({ key }) => !ofSample.test(key))
       .flatMap(({ file, line, key, text }) =>
-        denialsIn(text).map(({ what, words }) => ({
+        onlyOfSample(text, claims).map(({ problem, remedy }) => ({
           ...{ file, line, field: key },
-          ...denialFault(what, words),
+          ...fault("sample", problem, remedy),
         })),
       ),
   ];

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { colors } from "./src/brand/brand";
+import { colorOf } from "./src/brand/brand";
 import { languagesOff } from "./src/content/site-file";
 import { adapter } from "./src/hosting/adapter";
 
@@ -46,7 +46,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-nprogress",
       // What NProgress takes: https://github.com/nmackey/accessible-nprogress. src/visit/progress-bar.ts advances the bar.
       options: {
-        color: colors.light.accent,
+        color: colorOf("accent", "light"),
         showSpinner: false,
         minimum: 0,
         trickle: false,

@@ -3,8 +3,10 @@ import { z } from "zod";
 import { extras } from "../extras";
 import type { DataRecord, PageRecord } from "./kind";
 import { article } from "./kinds/article";
+import { brand } from "./kinds/brand";
 import { buildRecap } from "./kinds/build-recap";
 import { business } from "./kinds/business";
+import { claim } from "./kinds/claim";
 import * as data from "./kinds/data";
 import * as planner from "./kinds/planner";
 import { person } from "./kinds/person";
@@ -48,6 +50,7 @@ const core: readonly (PageRecord | DataRecord)[] = [
   person,
   review,
   site,
+  brand,
   webForm,
   rule,
   place,
@@ -61,6 +64,7 @@ const core: readonly (PageRecord | DataRecord)[] = [
   planner.bidRow,
   jurisdiction,
   data.term,
+  claim,
 ];
 /** Every kind of content, in the order in which the editor lists them; two extras may need the same one. */
 const records = [...new Set([...core, ...extras.flatMap(({ kinds = [] }) => kinds)])];

@@ -1,7 +1,7 @@
 /**
- * What content/site.yml says that is known before anything else is read: the languages, the time zone and the extras that are on. Schemas,
- * pages and labels are made of it when a program starts. The check reads the file again, like all content, and reports what is wrong in
- * it. Browsers have `site-file.browser.ts` in its place.
+ * What content/site.yml says that is known before anything else is read: the languages, the time zone and the extras that are on; and
+ * whether the business is a sample. Schemas, pages and labels are made of it when a program starts. The check reads the files again, like
+ * all content, and reports what is wrong in them. Browsers have `site-file.browser.ts` in its place.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -27,6 +27,8 @@ export interface SiteFile {
   timeZone: string;
   /** The names of the extras that are on. */
   extras: readonly string[];
+  /** Whether the business is a sample, and not a real one. */
+  isSample: boolean;
 }
 
 /** The business is in the United States, whatever its customers speak. */
@@ -38,9 +40,10 @@ export const labelledLanguages: readonly string[] = readdirSync("src/i18n")
   .filter((name) => new RegExp(`^${languageCode}$`).test(name))
   .sort();
 
-/** Returns what the file says; nothing where it is missing or broken. */
-function readSettings(): Record<string, unknown> {
-  const file = "content/site.yml";
+type Settings = Readonly<Record<string, unknown>>;
+
+/** Returns what a file says; nothing where it is missing or broken. */
+function readSettings(file: string): Settings {
   if (!existsSync(file)) return {};
   try {
     const settings: unknown = parse(readFileSync(file, "utf8"));
@@ -62,12 +65,9 @@ function languageNamed(code: string, codes: readonly string[]): SiteLanguage {
   };
 }
 
-/** Returns the file as far as it is right. What is wrong fails the check; until then, all languages with labels stand in. */
-export function siteFileOf({
-  languages,
-  timeZone,
-  extras,
-}: Readonly<Record<string, unknown>>): SiteFile {
+/** Returns what the files say as far as it is right. What is wrong fails the check; until then, all languages with labels stand in. */
+export function siteFileOf(settings: Settings, business: Settings = {}): SiteFile {
+  const { languages, timeZone, extras } = settings;
   const named = Array.isArray(languages) ? languages.map(String) : [];
   const known = named.filter((code) => labelledLanguages.includes(code));
   const codes = [...new Set(known.length > 0 ? known : labelledLanguages)];
@@ -76,10 +76,14 @@ export function siteFileOf({
     languages: codes.map((code) => languageNamed(code, codes)),
     timeZone: zones.find((zone) => zone === timeZone) ?? "UTC",
     extras: Object.entries(extras ?? {}).flatMap(([name, isOn]) => (isOn === true ? [name] : [])),
+    isSample: business.sample !== false,
   };
 }
 
-export const site: SiteFile = siteFileOf(readSettings());
+export const site: SiteFile = siteFileOf(
+  readSettings("content/site.yml"),
+  readSettings("content/business.yml"),
+);
 
 /** The languages that have labels and are switched off: what is written in them may stay in content/ and is left alone. */
 export const languagesOff: readonly string[] = labelledLanguages.filter(

@@ -1,27 +1,29 @@
 /** What is in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { colors, typefaceFile } from "../brand/brand";
+import { brand, colorOf, schemes, typefaceAddress } from "../brand/brand";
 import { fileIn, languageOf, type Language } from "../content/language";
 
 /** The head's constant elements, with the feed of a language. */
 export const headComponentsIn = (language: Language) => [
-  <link
-    key="font"
-    rel="preload"
-    as="font"
-    type="font/woff2"
-    href={typefaceFile}
-    crossOrigin="anonymous"
-  />,
+  typefaceAddress(brand) && (
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={typefaceAddress(brand)}
+      crossOrigin="anonymous"
+    />
+  ),
   // src/visit/inline/head.ts, which webpack.ts puts here.
   <script key="first" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
-  ...(["light", "dark"] as const).map((scheme) => (
+  ...schemes.map((scheme) => (
     <meta
       key={scheme}
       name="theme-color"
       media={`(prefers-color-scheme: ${scheme})`}
-      content={colors[scheme].band}
+      content={colorOf("band", scheme)}
     />
   )),
   <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

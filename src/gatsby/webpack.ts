@@ -3,6 +3,8 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { parse } from "yaml";
+import { brand } from "../brand/brand";
+import { brandCss } from "../brand/brand-css";
 import { showsDrafts } from "../content/drafts";
 import { languages } from "../content/language";
 import { folderOf, labelledAddresses, shownExtras } from "../content/extras";
@@ -31,10 +33,10 @@ interface WebpackConfig {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, getConfig, stage } = args;
   actions.setWebpackConfig({
-    plugins: [await constants(args)],
-    module: { rules: [catalogs] },
+    plugins: [await constants(args), onlySiteLanguages(args)],
+    module: { rules: [catalogs, brandStyles] },
     resolve: {
-      alias: { [path.resolve("src/content/site-file.ts")]: siteFile, ...withoutSlots() },
+      alias: { ...(stage.endsWith("html") ? {} : forBrowsers), ...withoutSlots() },
     },
     // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
     ignoreWarnings: [/Conflicting order/],
@@ -42,22 +44,35 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ...(stage === "build-javascript" && { devtool: false }),
   });
   const config = (getConfig as () => WebpackConfig)();
-  // Nothing of a build with other languages or extras is taken over.
-  config.cache.version = JSON.stringify(site);
+  // Nothing of a build with other languages, extras or colors is taken over.
+  config.cache.version = JSON.stringify([site, brand]);
   if (stage === "develop") config.plugins = withoutLinting(config.plugins);
   if (stage.startsWith("build")) nameClasses(config.module.rules, "[hash:base64:5]");
   if (stage === "build-javascript") config.optimization.minimizer = minimizers(args);
   actions.replaceWebpackConfig(config);
 };
 
-/** What stands for content/site.yml where no file can be read. */
-const siteFile = path.resolve("src/content/site-file.browser.ts");
+/** What stands in browsers, which read no file, for the files of content/ that are read before all others. */
+const forBrowsers = Object.fromEntries(
+  ["src/content/site-file", "src/brand/brand"].map((name) => [
+    path.resolve(`${name}.ts`),
+    path.resolve(`${name}.browser.ts`),
+  ]),
+);
+
+/** The style sheet of content/brand.yml, which Gatsby's rules for styles then read. */
+const brandStyles = {
+  test: path.resolve("src/brand/brand.css"),
+  enforce: "pre",
+  use: [{ loader: path.resolve("src/brand/given-css.cjs"), options: { css: brandCss(brand) } }],
+};
 
 /** What modules read as `process.env.NAME`. */
 async function constants({ plugins, stage }: CreateWebpackConfigArgs): Promise<object> {
   const values = {
     SITE: site,
     LABELLED_ADDRESSES: labelledAddresses(),
+    BRAND: { mark: brand.mark, logo: brand.logo, wordmark: brand.wordmark },
     // Where drafts are hidden, the words for them are left out of the script.
     SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
     ...(stage.endsWith("html") && { HEAD_SCRIPT: await bundleInline(process.cwd(), "head") }),
@@ -81,6 +96,16 @@ const withoutSlots = () =>
         path.resolve("src/extras/no-slots.ts"),
       ]),
   );
+
+/** Has webpack make scripts of the labels of the site's languages alone; load-catalog.ts imports them by name. */
+const onlySiteLanguages = ({ plugins }: CreateWebpackConfigArgs): object => {
+  const names = new RegExp(`^\\./(?:${languages.join("|")})\\.yml$`);
+  // Gatsby's types leave out what its plugins do: https://webpack.js.org/plugins/context-replacement-plugin/
+  const { contextReplacement } = plugins as unknown as {
+    contextReplacement: (folder: RegExp, names: RegExp) => object;
+  };
+  return contextReplacement(/[/\\]src[/\\]i18n[/\\]?$/, names);
+};
 
 /** The catalogs of src/i18n with the labels of extras, each part by itself, and other YAML. */
 const catalogs = {

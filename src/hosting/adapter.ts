@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
-import { colors } from "../brand/brand";
+import { colorOf } from "../brand/brand";
 import { isPreview } from "../content/drafts";
 import { markCacheWhole } from "./cache";
 import { writeDist } from "./dist";
@@ -21,7 +21,7 @@ export const adapter = (): IAdapter => ({
     await writeDist(process.cwd(), {
       routes: routesManifest,
       isPreview: isPreview(process.env),
-      addedStyles: [progressBarStyle(process.cwd(), colors.light.accent)],
+      addedStyles: [progressBarStyle(process.cwd(), colorOf("accent", "light"))],
     });
   },
 });

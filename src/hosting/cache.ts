@@ -5,7 +5,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { brand } from "../brand/brand";
 import { isPreview } from "../content/drafts";
+import { site } from "../content/site-file";
 import { walkFiles } from "../content/walk-files";
 
 /** What Gatsby's cache was made with, and whether it holds all of a build. Gatsby empties all but this folder of `.cache`. */
@@ -19,11 +21,15 @@ interface Mark {
 /** What hooks are made of. The styles and components of pages are webpack's, which sees their changes by itself. */
 const isOfHooks = (name: string) => /(?<!\.d)\.ts$|\.(?:mjs|cjs|yml)$/.test(name);
 
-/** Returns a digest of all that a build depends on besides content: code, packages, Node, folder, command and audience. */
+/**
+ * Returns a digest of all that a build depends on besides its nodes: code, packages, Node, folder, command and audience, and what webpack
+ * compiles of content.
+ */
 export async function digestCode(root: string, env: NodeJS.ProcessEnv = process.env) {
   const hash = createHash("sha256");
   const audience = isPreview(env) ? "colleagues" : "everybody";
   hash.update([root, process.version, env.NODE_ENV, audience].join("\0"));
+  hash.update(JSON.stringify([site, brand]));
   const inSource = (await walkFiles(path.join(root, "src"))).filter(isOfHooks);
   const hooks = ["gatsby-config.ts", "gatsby-node.ts", ...inSource.map((file) => `src/${file}`)];
   for (const name of ["pnpm-lock.yaml", ...hooks])

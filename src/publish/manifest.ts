@@ -1,4 +1,4 @@
-import { colors } from "../brand/brand";
+import { colorOf } from "../brand/brand";
 import { localeOf, original } from "../content/language";
 
 const icon = (src: string, size: number, purpose: "any" | "maskable") =>
@@ -15,8 +15,8 @@ export function manifest(business: Record<"name" | "shortName" | "description", 
     start_url: "/",
     scope: "/",
     display: "browser",
-    theme_color: colors.light.band,
-    background_color: colors.light.paper,
+    theme_color: colorOf("band", "light"),
+    background_color: colorOf("paper", "light"),
     icons: [
       icon("/icon-192.png", 192, "any"),
       icon("/icon-512.png", 512, "any"),

@@ -1,6 +1,6 @@
 /** The global styles in the order of their layers. The layout imports them before any component. */
 import "./tokens.css";
-import "../brand/font-faces.css";
+import "../brand/brand.css";
 import "../brand/tokens.css";
 import "./reset.css";
 import "./base.css";

@@ -11,4 +11,5 @@ export const site: SiteFile = {
   ],
   timeZone: "America/Los_Angeles",
   extras: readdirSync("src/extras").filter((name) => !name.includes(".")),
+  isSample: true,
 };

@@ -20,6 +20,12 @@ it.each([{}, { languages: "en" }, { languages: ["xx"] }, { languages: null, extr
   },
 );
 
+it("takes a business for a sample until it says that it is none", () => {
+  expect(siteFileOf({}, { sample: false }).isSample).toBe(false);
+  expect(siteFileOf({}, { sample: true }).isSample).toBe(true);
+  expect(siteFileOf({}).isSample).toBe(true);
+});
+
 it("has the extras that are on, and the time zone", () => {
   const settings = { extras: { planner: true, map: false }, timeZone: "America/Chicago" };
   expect(siteFileOf(settings)).toMatchObject({ extras: ["planner"], timeZone: "America/Chicago" });

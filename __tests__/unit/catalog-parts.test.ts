@@ -21,5 +21,18 @@ it("puts every label of the core into one part", () => {
   const en = readCatalog("en", []);
   const parts = partNames.filter((part) => part !== "extras").map((part) => labelsOf(part, en));
   expect(parts.every((part) => Object.keys(part).length > 5)).toBe(true);
-  expect(parts.flatMap((part) => Object.keys(part)).sort()).toEqual(Object.keys(en).sort());
+  // No page loads those of mails and of llms.txt.
+  const shown = Object.keys(en).filter((key) => !/^(mails|llms)\./.test(key));
+  expect(parts.flatMap((part) => Object.keys(part)).sort()).toEqual(shown.sort());
+});
+
+it("leaves out what a sample says where the business is none", () => {
+  const catalog = {
+    "sample.text": "No license.",
+    "about.none": "None.",
+    "about.license": "License",
+  };
+  const [real, sample] = [false, true].map((isSample) => labelsOf("others", catalog, { isSample }));
+  expect(real).toEqual({ "about.license": "License" });
+  expect(sample).toEqual(catalog);
 });

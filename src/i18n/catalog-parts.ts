@@ -1,5 +1,6 @@
 /** Labels that only some pages show are loaded by these pages only; all others with every page. Pure. */
 import { languageOf, type Language } from "../content/language";
+import { site } from "../content/site-file";
 
 /** The part of a catalog with certain keys, and the pages that load it. */
 const parts = {
@@ -12,8 +13,6 @@ const parts = {
     pages: /^\/plan\/./,
   },
   forms: { keys: /^(forms|sent|employment)\./, pages: /^\/(contact|apply-for-employment|thanks)$/ },
-  // For functions at the host and for files beside the pages; no page loads them.
-  mails: { keys: /^(mails|llms)\./, pages: /$^/ },
   others: { keys: /^/, pages: /^/ },
 };
 type CorePart = keyof typeof parts;
@@ -23,6 +22,12 @@ export type Part = CorePart | "extras";
 
 const coreParts = Object.keys(parts) as CorePart[];
 export const partNames: readonly Part[] = [...coreParts, "extras"];
+
+/** Labels for mails and for files beside the pages; no page loads them. */
+const elsewhere = /^(mails|llms)\./;
+
+/** Labels that only the site of a sample shows. No file of another site has them. */
+export const ofSample = /^(sample|llms\.sample|about\.none|clientLogos\.sample)/;
 
 /**
  * Returns the parts that a page needs.
@@ -40,12 +45,20 @@ export function partsOf(path: string, labelled: readonly string[]): Part[] {
 export const catalogChunks = (language: Language, path: string, labelled: readonly string[]) =>
   partsOf(path, labelled).map((part) => `${language}-yml-${part}`);
 
-/** Returns the labels of a part, of the labels in its files. A label belongs to the first part that takes its key. */
-export const labelsOf = (part: Part, catalog: Readonly<Record<string, string>>) =>
-  part === "extras"
-    ? catalog
-    : Object.fromEntries(
-        Object.entries(catalog).filter(
-          ([key]) => coreParts.find((name) => parts[name].keys.test(key)) === part,
-        ),
-      );
+/**
+ * Returns the labels of a part, of the labels in its files, as its script has them. A label belongs to the first part that takes its key.
+ * @param isSample whether the business is a sample
+ */
+export const labelsOf = (
+  part: Part,
+  catalog: Readonly<Record<string, string>>,
+  { isSample } = site,
+) =>
+  Object.fromEntries(
+    Object.entries(catalog).filter(
+      ([key]) =>
+        !elsewhere.test(key) &&
+        (isSample || !ofSample.test(key)) &&
+        (part === "extras" || coreParts.find((name) => parts[name].keys.test(key)) === part),
+    ),
+  );

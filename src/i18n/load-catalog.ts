@@ -7,7 +7,6 @@ const files: Record<Part, (language: Language) => Promise<{ default: Catalog }>>
   others: (code) => import(/* webpackChunkName: "[request]-others" */ `./${code}.yml?others`),
   plan: (code) => import(/* webpackChunkName: "[request]-plan" */ `./${code}.yml?plan`),
   tools: (code) => import(/* webpackChunkName: "[request]-tools" */ `./${code}.yml?tools`),
-  mails: (code) => import(/* webpackChunkName: "[request]-mails" */ `./${code}.yml?mails`),
   forms: (code) => import(/* webpackChunkName: "[request]-forms" */ `./${code}.yml?forms`),
   extras: (code) => import(/* webpackChunkName: "[request]-extras" */ `./${code}.yml?extras`),
 };

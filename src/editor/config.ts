@@ -33,6 +33,9 @@ const isLast = ({ name }: Field) =>
 
 const picture = { widget: "image", choose_url: false };
 
+/** Whether the editor shows languages beside each other. */
+const isTranslatedSite = translations.length > 0;
+
 const yesOrNo = [
   { label: "Yes", value: true },
   { label: "No", value: false },
@@ -67,13 +70,15 @@ export const editorConfig = (choices: Choices, siteUrl: string, repo: string) =>
   slug: { encoding: "ascii", clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: "none" } },
   editor: { preview: false },
-  i18n: {
-    structure: "multiple_files",
-    locales: [original, ...translations],
-    default_locale: original,
-    initial_locales: "default",
-    omit_default_locale_from_file_path: true,
-  },
+  ...(isTranslatedSite && {
+    i18n: {
+      structure: "multiple_files",
+      locales: [original, ...translations],
+      default_locale: original,
+      initial_locales: "default",
+      omit_default_locale_from_file_path: true,
+    },
+  }),
   collections: registry.kinds.flatMap((kind): object[] =>
     kind.type === "page" ? pages(kind, choices) : [entries(kind, choices)],
   ),
@@ -84,7 +89,7 @@ const collectionOf = (kind: Kind) => ({
   label: kind.labels.many,
   label_singular: kind.labels.one,
   description: metaOf(kind.schema).description,
-  i18n: isTranslatable(kind),
+  i18n: isTranslatedSite && isTranslatable(kind),
   media_folder: "",
   public_folder: ".",
 });
@@ -96,7 +101,8 @@ function pages(kind: PageKind, choices: Choices): object[] {
   const details = all.filter(({ name }) => detailFields.includes(name));
   const fields = all.filter((field) => !details.includes(field));
   const body = {
-    ...{ name: "body", label: labelOf("body"), i18n: true, required: false, ...markdownText },
+    ...{ name: "body", label: labelOf("body"), required: false, ...markdownText },
+    i18n: isTranslatedSite,
     hint: "Markdown. Headings begin with ##; a picture stands on a line of its own, with its alt text.",
   };
   const page = {
@@ -154,7 +160,7 @@ function entries(kind: DataKind, choices: Choices) {
     files: [...(choices.get(name) ?? [])].map((id) => ({
       name: id.replaceAll("/", "-"),
       label: kind.addressOf?.(id),
-      file: `content/${folder}/${id}/index.{{locale}}.md`,
+      file: `content/${folder}/${id}/index.${i18n ? "{{locale}}." : ""}md`,
       media_folder: "",
       public_folder: ".",
       preview_path: kind.addressOf?.(id).slice(1),
@@ -165,7 +171,7 @@ function entries(kind: DataKind, choices: Choices) {
 }
 
 function fieldsOf({ fileSchema }: Kind, choices: Choices): Field[] {
-  const translated = translatedSchema(fileSchema);
+  const translated = isTranslatedSite ? translatedSchema(fileSchema) : undefined;
   const fields = fieldsIn(fileSchema, translated, choices);
   // Which version of the original was translated; `npm run check:content -- --translated` writes it.
   return translated ? [{ name: sourceField, widget: "hidden", i18n: true }, ...fields] : fields;

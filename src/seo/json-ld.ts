@@ -214,7 +214,7 @@ function businessNode(
           })),
       })),
     },
-    sameAs: business.social.map((profile) => profile.url),
+    ...(business.social.length > 0 && { sameAs: business.social.map((one) => one.url) }),
     ...(!business.sample && {
       ...(business.memberships.length > 0 && {
         memberOf: business.memberships.map((one) => ({
@@ -227,7 +227,7 @@ function businessNode(
         award: business.awards.map(({ title, giver, year }) => `${title}, ${giver}, ${year}`),
       }),
     }),
-    // Stating a license number that was not issued is unlawful (NRS 624.720): there is none until the owner has one.
+    // Stating a license number that was not issued is unlawful: there is none until the owner has one.
     ...(licenses.length > 0 &&
       !business.sample && {
         hasCredential: licenses.map(({ number, expires, boardName, lookUp }) => ({
@@ -245,7 +245,7 @@ function businessNode(
   };
 }
 
-/** Returns a description with the sample notice while the business is one, since advertising has to carry it (NRS 624.720). */
+/** Returns a description with the sample notice while the business is one, since advertising has to carry it. */
 export const noticed = (text: string, { sample }: Business, language: Language) =>
   sample ? `${text} ${textIn(language).t("sample.text")}` : text;
 
@@ -282,7 +282,7 @@ function serviceNode(page: Service, business: Business): Schema.ServiceLeaf {
     "@type": "Service",
     name: page.title,
     serviceType: page.title,
-    // Nothing is offered in an area with a notice (ARS 32-1151).
+    // Nothing is offered in an area with a notice.
     areaServed: areasServed(business.areas.filter(({ notice }) => !notice)),
     ...(group && { category: group.name }),
   };

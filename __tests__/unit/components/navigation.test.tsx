@@ -123,6 +123,16 @@ it("the switch of languages keeps the query and the hash", () => {
   history.replaceState(null, "", "/");
 });
 
+it("the footer names no profiles where there are none", () => {
+  const { unmount } = render(<Footer />);
+  const heading = () => screen.queryByRole("heading", { name: "Follow us", hidden: true });
+  expect(heading()).toBeInTheDocument();
+  unmount();
+  mockSite({ social: [] });
+  render(<Footer />);
+  expect(heading()).toBeNull();
+});
+
 describe("a page without a translation", () => {
   beforeEach(() => mockSite({}, { untranslated: ["/services/kitchen-remodel"] }));
 

@@ -14,6 +14,7 @@ export function Footer() {
   const { business, settings } = useSite();
   const { t } = useText();
   const { address } = business;
+  const { footerPages } = settings.menus;
   return (
     <footer className={styles.footer} id="footer">
       <div className="split wrap">
@@ -55,18 +56,20 @@ export function Footer() {
             <summary className="chevron">{t("footer.all")}</summary>
             <div className={styles.site}>
               <ServiceLinks />
-              <div>
-                <h2>{t("footer.company")}</h2>
-                <ul>
-                  {settings.menus.footerPages.map(({ path, name }) => (
-                    <li key={path}>
-                      <Link to={path} className="target">
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              {footerPages.length > 0 ? (
+                <div>
+                  <h2>{t("footer.company")}</h2>
+                  <ul>
+                    {footerPages.map(({ path, name }) => (
+                      <li key={path}>
+                        <Link to={path} className="target">
+                          {name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ) : null}
               <div>
                 <h2>{t("footer.areas")}</h2>
                 {/* Running text, as names in a list would look like links. */}
@@ -79,16 +82,20 @@ export function Footer() {
                 {business.areas.map(({ name, notice }) =>
                   notice ? <p key={name} className="quiet">{`${name}: ${notice}`}</p> : null,
                 )}
-                <h2>{t("footer.elsewhere")}</h2>
-                <ul>
-                  {business.social.map((profile) => (
-                    <li key={profile.name}>
-                      <a className="target" href={profile.url}>
-                        {profile.name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                {business.social.length > 0 ? (
+                  <>
+                    <h2>{t("footer.elsewhere")}</h2>
+                    <ul>
+                      {business.social.map((profile) => (
+                        <li key={profile.name}>
+                          <a className="target" href={profile.url}>
+                            {profile.name}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                ) : null}
               </div>
             </div>
           </details>

@@ -100,7 +100,7 @@ export function zoneText({ timeZone }: { timeZone: string }, language: Language 
 }
 
 /**
- * Returns the license line, which Nevada requires on all advertising (NRS 624.720); none until there is a number.
+ * Returns the license line, which the law may require in all advertising; none until there is a number.
  * @param label what the board wants before a number: NSCB license #
  */
 export function licenseLabel(

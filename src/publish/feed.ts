@@ -12,7 +12,7 @@ interface FeedEntry {
   updated: string;
 }
 
-/** Noon UTC is on the same day in Las Vegas. */
+/** Noon UTC is on the same day in every state. */
 const instant = (day: string) => `${day}T12:00:00Z`;
 
 /** Returns the feed of a language. */

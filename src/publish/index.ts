@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await Promise.all(written);
 };
 
-/** Returns the data with the sample notice after each description of the business: NRS 624.720 counts them as advertising. */
+/** Returns the data with the sample notice after each description of the business: they are advertising, too. */
 function withNotice(data: Published): Published {
   const nodes = data.allBusiness.nodes.map((business) => {
     const notice = String(readCatalog(business.language)["sample.text"]);

@@ -4,7 +4,7 @@ import { useBusiness, type Business } from "../../i18n/site";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Specimen } from "../Specimen/Specimen";
 
-/** The license numbers, which Nevada law requires in all advertising (NRS 624.720), each with a link to check it. */
+/** The license numbers, which the law may require in all advertising, each with a link to check it. */
 export function LicenseLine() {
   const { licenses } = useBusiness();
   const { t } = useText();
@@ -34,7 +34,7 @@ export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]>
   );
 }
 
-/** Says that the business is a sample while it is one (NRS 624.720); on narrow screens, it also offers the other language. */
+/** Says that the business is a sample while it is one; on narrow screens, it also offers the other language. */
 export function SampleNotice({ path }: { path: string }) {
   const { sample } = useBusiness();
   const { t } = useText();

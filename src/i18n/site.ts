@@ -217,5 +217,11 @@ export function useUntranslated(): ReadonlySet<string> {
   return new Set(missing);
 }
 
+/** Returns a function that returns a page's address in the language that is shown; the original's where it has no translation. */
+export function useAddress(): (to: string) => string {
+  const [language, untranslated] = [useLanguage(), useUntranslated()];
+  return (to) => addressIn(language, to, untranslated);
+}
+
 /** Returns the facts about the business in the page's language. */
 export const useBusiness = (): Business => useSite().business;

@@ -17,6 +17,7 @@ import {
 } from "../../../src/content/translation";
 import {
   casino,
+  about,
   checkedProject,
   contentProject,
   replace,
@@ -48,6 +49,13 @@ test("a translation is a file beside its original", () => {
     kind: { name: "rule" },
     original: "content/rules/liens.yml",
   });
+});
+
+test("every language needs its page for addresses that do not exist", async () => {
+  const page = "content/pages/not-found/index.md";
+  const { mistakes } = await checkedProject((files) => (files[page] = String(files[about])));
+  const file = "content/pages/not-found/index.es.md";
+  expect(mistakes).toContainEqual(expect.objectContaining({ file, code: "translation-missing" }));
 });
 
 test("a valid translation has no mistake, except that it is not marked", async () => {

@@ -1,12 +1,9 @@
 /** The content check: reports all mistakes in all files of `content/` at once. */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Brand } from "../../brand/brand";
-import { faviconSvg } from "../../brand/icons";
 import { currentDay } from "../day";
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
-import { fault, guarded, mistakeAt } from "../issues";
+import { guarded } from "../issues";
 import type { TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
 import { checkAddresses } from "./addresses";
@@ -15,6 +12,7 @@ import { checkClaims } from "./claims";
 import { checkExpiry, expiringSoon } from "./expiry";
 import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
+import { checkIcons } from "./icons";
 import { checkOwner } from "./owner";
 import { checkPictureFiles, checkPictures } from "./pictures";
 import { checkQuotations } from "./quotations";
@@ -28,7 +26,7 @@ import {
 import { readPictures, type Pictures } from "./read-pictures";
 import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
-import { translationStates, type TranslationState } from "./translations";
+import { missingPages, translationStates, type TranslationState } from "./translations";
 
 export { formatMistakes } from "../issues";
 
@@ -86,16 +84,6 @@ export async function prepareCheck(root: string, today = currentDay()) {
   return { files, fixed, site };
 }
 
-/** Returns whether the icons in static/ show another brand than content/brand.yml: the one that is a text tells. */
-async function checkIcons(root: string, files: readonly ContentFile[]): Promise<Mistake[]> {
-  const brand = files.find(({ kind }) => kind.name === "brand");
-  const written = brand && faviconSvg(brand.data as unknown as Brand);
-  const found = await readFile(path.join(root, "static/favicon.svg"), "utf8").catch(() => written);
-  if (!brand || written === undefined || found === written) return [];
-  const problem = "is not what the icons in static/ show";
-  return [mistakeAt(brand, ["mark"], fault("icons", problem, "run npm run brand"))];
-}
-
 /** Reads and checks everything below `root`/content. A file that does not match its schema is checked no further. */
 export async function checkContent(root: string, today?: string): Promise<CheckedContent> {
   const { files, fixed, site } = await prepareCheck(root, today);
@@ -110,6 +98,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...(await checkIcons(root, originals)),
     ...checkOwner(originals, files.translations, await readLabels(root)),
     ...files.translations.flatMap((translation) => checkTranslation(translation, site)),
+    ...missingPages(originals, files),
     // A stale translation stops no build: the author of the original may not know the language.
     ...states
       .flatMap(({ state, mistakes: found }) => (state === "stale" ? [] : found))

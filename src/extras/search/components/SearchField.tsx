@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
-import { addressIn } from "../../../content/language";
 import { useText } from "../../../i18n";
+import { useAddress } from "../../../i18n/site";
 
 type SearchFieldProps = Pick<ComponentProps<"input">, "onInput" | "onFocus"> &
   Pick<ComponentProps<"form">, "onSubmit"> & { field?: ComponentProps<"input">["ref"] };
@@ -8,9 +8,10 @@ type SearchFieldProps = Pick<ComponentProps<"input">, "onInput" | "onFocus"> &
 /** The search form: without script it leads to /search. */
 export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {
   const id = useId();
-  const { t, language } = useText();
+  const { t } = useText();
+  const addressOf = useAddress();
   return (
-    <form role="search" action={addressIn(language, "/search")} onSubmit={onSubmit}>
+    <form role="search" action={addressOf("/search")} onSubmit={onSubmit}>
       <label className="label" htmlFor={id}>
         {t("search.question")}
       </label>

@@ -1,14 +1,14 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
-import { addressIn } from "../../../content/language";
 import { useText } from "../../../i18n";
+import { useAddress } from "../../../i18n/site";
 import { isPlainClick } from "../../../visit/plain-click";
 
 const loadDialog = () => import("./SearchPanel");
 
 /** A link to /search. With script it opens the search over the page. */
 export function SearchLink({ className }: { className: string }) {
-  const { t, language } = useText();
-  const address = addressIn(language, "/search");
+  const { t } = useText();
+  const address = useAddress()("/search");
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 
   const open = (event: MouseEvent) => {

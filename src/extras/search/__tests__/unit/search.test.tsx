@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { mockSite } from "../../../../../__tests__/support/component-fixture";
 import { SearchDialog, SearchPanel } from "../../components/SearchPanel";
 import { SearchLink } from "../../components/SearchLink";
 import { searchFiles } from "../../search-files";
@@ -26,6 +27,7 @@ const files = searchFiles(
   ],
 );
 let isOffline = false;
+beforeEach(() => mockSite());
 
 beforeAll(() => {
   global.fetch = jest.fn((address: string) =>

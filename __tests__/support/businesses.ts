@@ -9,6 +9,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
 import { asTranslation, startFolder } from "../../scripts/start-content";
+import type { Brand } from "../../src/brand/brand";
+import { writeIcons } from "../../src/brand/icons";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { languageOf } from "../../src/content/language";
 import { extras } from "../../src/extras";
@@ -96,6 +98,8 @@ async function writeContent(business: Business, content: string): Promise<void> 
       const words = asTranslation(name, original, readFileSync(place, "utf8"));
       if (words) await write(name.replace(/\.(?:md|yml)$/, `.${language}$&`), words);
     }
+  // Which claims are checked, and for which state, is the same for all.
+  await cp("content/claims", path.join(content, "claims"), { recursive: true });
   await paintPictures(business, content);
 }
 
@@ -158,6 +162,8 @@ export async function prepareBusiness(
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   const content = path.join(folder, "content");
   await writeContent(business, content);
+  const brand = parse(readFileSync(path.join(content, "brand.yml"), "utf8")) as Brand;
+  await writeIcons(brand, path.join(folder, "static"));
   if (off) await switchOff(content, off);
   return folder;
 }

@@ -81,6 +81,8 @@ export interface DataRecord extends CommonRecord {
   type: "data";
   /** Below `content/`: `faq.yml`, or `rules/*.yml` for every YAML file of a folder. */
   files: string;
+  /** Whether a site can do without the file. */
+  isOptional?: boolean;
   /** The schema of one entry; its `typeName` is the name of the GraphQL type. */
   schema: z.ZodObject;
   /** The schema of a file: that of the entry itself, or of an object with lists of entries. */

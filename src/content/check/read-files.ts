@@ -95,8 +95,8 @@ export async function readFiles(root: string): Promise<ContentFiles> {
       else result.data.push(content);
     }
   }
-  for (const { files } of registry.data) {
-    if (files.includes("*") || names.includes(files)) continue;
+  for (const { files, isOptional = false } of registry.data) {
+    if (isOptional || files.includes("*") || names.includes(files)) continue;
     report(files, "missing", "is missing", "restore it; the site cannot be built without it");
     result.isWhole = false;
   }

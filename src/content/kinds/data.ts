@@ -115,6 +115,7 @@ export const term = listKind({
   name: "term",
   labels: { one: "Term", many: "Glossary" },
   files: "glossary.yml",
+  isOptional: true,
   list: "terms",
   schema: object("Term", "A word of the trade, and what other languages say for it.", {
     name: name(2, 60, "The word in the first language of the site."),

@@ -8,7 +8,7 @@ jest.doMock("../support/jest/site-file", () => ({
   site: {
     languages: [{ code: "es", name: "Español", names: { es: "español" }, locale: "es-US" }],
     timeZone: "America/Chicago",
-    extras: [],
+    extras: ["gallery", "search"],
     isSample: true,
   },
 }));

@@ -1,6 +1,6 @@
 /** Labels that only some pages show are loaded by these pages only; all others with every page. Pure. */
 import { languageOf, type Language } from "../content/language";
-import { site } from "../content/site-file";
+import { site, type SiteFile } from "../content/site-file";
 
 /** The part of a catalog with certain keys, and the pages that load it. */
 const parts = {
@@ -52,7 +52,7 @@ export const catalogChunks = (language: Language, path: string, labelled: readon
 export const labelsOf = (
   part: Part,
   catalog: Readonly<Record<string, string>>,
-  { isSample } = site,
+  { isSample }: Pick<SiteFile, "isSample"> = site,
 ) =>
   Object.fromEntries(
     Object.entries(catalog).filter(

@@ -6,7 +6,7 @@ import { CommandError } from "../command";
 interface Question {
   question: string;
   /** The file that has the answer, and where in it. */
-  file: "business" | "site";
+  file: "business" | "site" | "brand";
   path: readonly (string | number)[];
   /** Makes the value of the answer; the answer itself when left out. */
   value?: (answer: string) => unknown;
@@ -77,6 +77,13 @@ export const questions: Readonly<Record<string, Question>> = {
     ...text("Languages by code, the first one first: en, es", "site", "languages"),
     value: listed,
   },
+  color: text("Main color of the brand, as #0f4149", "brand"),
+  logo: text(
+    "Own logo, an SVG file in static/, as /logo.svg; the mark when empty",
+    "brand",
+    "logo",
+    "file",
+  ),
   services: text("Services, between commas; all when empty", "site"),
 };
 

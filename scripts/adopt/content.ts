@@ -3,17 +3,61 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseDocument } from "yaml";
+import type { Brand } from "../../src/brand/brand";
+import { writeIcons } from "../../src/brand/icons";
+import { withMainColor } from "../../src/brand/palette";
 import { currentDay } from "../../src/content/day";
 import type { BusinessFacts } from "../../src/content/kinds/business";
+import type { ClaimsFile } from "../../src/content/kinds/claim";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { slugOf } from "../../src/content/slug";
 import { walkFiles } from "../../src/content/walk-files";
+import { CommandError } from "../command";
 import { asTranslation, startFolder } from "../start-content";
 import { listed, withAnswers, type Answers } from "./answers";
 import { draftsFolder, hashOf, readYaml, recall, remember, type Memory } from "./memory";
 
 /** The files of facts, which stay. */
 const factFiles = ["business.yml", "site.yml"];
+
+/** Returns the claims that are checked in a state, or in all: those of others are none of the owner's. */
+async function claimsIn(content: string, state: string): Promise<string[]> {
+  const names = await walkFiles(path.join(content, "claims"));
+  const states = names.map(async (name) => {
+    const file = await readYaml<ClaimsFile>(path.join(content, "claims", name));
+    return (file.state ?? state) === state ? [`claims/${name}`] : [];
+  });
+  return (await Promise.all(states)).flat();
+}
+
+/** Makes the brand that of the owner's color and logo, and draws its icons. */
+async function adoptBrand({ root, content, answers, done }: Adoption): Promise<void> {
+  const file = path.join(content, "brand.yml");
+  const folder = path.join(root, "static");
+  const { color, logo } = answers;
+  if (color !== undefined && !/^#[0-9a-f]{6}$/i.test(color))
+    throw new CommandError(`color is “${color}”: write it as #0f4149.`);
+  const svg = logo && (await readFile(path.join(folder, logo), "utf8").catch(() => undefined));
+  if (logo && svg === undefined)
+    throw new CommandError(
+      `logo is “${logo}”: put an SVG file into static/, and write it as /logo.svg.`,
+    );
+  await change(file, (document) => {
+    const { colors } = document.toJS() as Brand;
+    if (color !== undefined)
+      for (const [name, value] of Object.entries(withMainColor(colors, color.toLowerCase())))
+        for (const [scheme, one] of Object.entries(value))
+          document.setIn(["colors", name, scheme], one);
+    const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg ?? "") ?? [];
+    if (logo && !(width && height))
+      throw new CommandError(`static${logo} has no viewBox, which says how wide and high it is.`);
+    if (logo)
+      document.setIn(["logo"], { file: logo, width: Number(width), height: Number(height) });
+  });
+  if (!existsSync(file) || !existsSync(folder)) return;
+  await writeIcons(await readYaml<Brand>(file), folder);
+  done.push("Drew the icons in static/ from content/brand.yml.");
+}
 
 /** The one group and offer of a trade that is not the sample's, until its owner makes others. */
 const firstGroup = { id: "services", name: "Services" };
@@ -183,7 +227,6 @@ async function resetSettings({ content, memory }: Adoption): Promise<void> {
     for (const extra of Object.keys(extras))
       if (!generalExtras.includes(extra)) document.setIn(["extras", extra], false);
     document.setIn(["serviceGroups"], [firstGroup]);
-    document.setIn(["requestForm", "places"], []);
     const [board] = licenseBoards;
     hasBoard = board !== undefined && !memory.terms.includes(board.name);
     document.setIn(["licenseBoards"], hasBoard ? [{ ...board, id: "board" }] : []);
@@ -224,8 +267,9 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
   await takeOut(adoption, isOff);
   await clearFacts(adoption);
   const isOther = settings.state !== memory.state || settings.businessType !== memory.businessType;
+  const kept = [...factFiles, ...(await claimsIn(content, settings.state))];
   if (isOther) {
-    await takeOut(adoption, (name) => !factFiles.includes(name));
+    await takeOut(adoption, (name) => !kept.includes(name));
     await start(adoption, settings.languages);
     await resetSettings(adoption);
   } else await takeOut(adoption, (name) => name.startsWith("clients."));
@@ -235,5 +279,6 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
   const { serviceGroups } = await readYaml<SiteSettings>(path.join(content, "site.yml"));
   const { offers } = await readYaml<BusinessFacts>(path.join(content, "business.yml"));
   await chooseServices(adoption, serviceGroups[0]?.id ?? "", offers[0]?.id ?? "");
+  await adoptBrand(adoption);
   return adoption.done;
 }

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { answersIn, withAnswers } from "../../../scripts/adopt/answers";
 import { adopt } from "../../../scripts/adopt/content";
 import { leftovers } from "../../../scripts/adopt/leftovers";
+import type { Brand } from "../../../src/brand/brand";
 import type { SiteSettings } from "../../../src/content/kinds/site";
 import { walkFiles } from "../../../src/content/walk-files";
 
@@ -97,6 +98,31 @@ describe("a site", () => {
     expect(await walkFiles(root)).toEqual(names);
     expect(readFileSync(page, "utf8")).toContain("My own page");
     expect(settings().licenseBoards).toHaveLength(1);
+  });
+
+  it("takes the owner's color and logo, and draws the icons", async () => {
+    await mkdir(at("static"));
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>';
+    await writeFile(at("static/logo.svg"), logo);
+    await adopt(root, { color: "#331144", logo: "/logo.svg" });
+    const brand = parse(readFileSync(at("content/brand.yml"), "utf8")) as Brand;
+    expect(brand.colors.band?.light).toBe("#331144");
+    expect(brand.logo).toEqual({ file: "/logo.svg", width: 40, height: 20 });
+    expect(readFileSync(at("static/favicon.svg"), "utf8")).toBe(logo);
+    await expect(adopt(root, { color: "blue" })).rejects.toThrow("write it as #0f4149");
+    await expect(adopt(root, { logo: "/none.svg" })).rejects.toThrow(
+      "put an SVG file into static/",
+    );
+  });
+
+  it("keeps the claims that nobody may make, without those of another state's law", async () => {
+    await mkdir(at("content/claims"));
+    await writeFile(at("content/claims/all.yml"), "claims: []\n");
+    await writeFile(at("content/claims/nevada.yml"), "state: NV\nclaims: []\n");
+    await adopt(root, stranger);
+    expect(existsSync(at("content/claims/all.yml"))).toBe(true);
+    expect(existsSync(at("content/claims/nevada.yml"))).toBe(false);
   });
 
   it("says what is left of the sample, by file and line", async () => {

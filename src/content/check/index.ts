@@ -13,6 +13,7 @@ import { checkExpiry, expiringSoon } from "./expiry";
 import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
 import { checkIcons } from "./icons";
+import { checkLabels } from "./labels";
 import { checkOwner } from "./owner";
 import { checkPictureFiles, checkPictures } from "./pictures";
 import { checkQuotations } from "./quotations";
@@ -89,6 +90,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
   const { files, fixed, site } = await prepareCheck(root, today);
   const { index, originals, pictures } = site;
   const states = translationStates(originals, files);
+  const labels = await readLabels(root);
   const mistakes = [
     ...files.mistakes,
     ...originals.flatMap((content) => checkOriginal(content, site)),
@@ -96,7 +98,8 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkFixedPages(fixed, originals, index),
     ...checkPictureFiles(pictures),
     ...(await checkIcons(root, originals)),
-    ...checkOwner(originals, files.translations, await readLabels(root)),
+    ...checkLabels(labels),
+    ...checkOwner(originals, files.translations, labels),
     ...files.translations.flatMap((translation) => checkTranslation(translation, site)),
     ...missingPages(originals, files),
     // A stale translation stops no build: the author of the original may not know the language.

@@ -3,7 +3,7 @@ import { graphql, navigate } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "../components/Link/Link";
 import { useHydrated } from "../components/useWindow";
-import { useAddress, useBusiness } from "../i18n/site";
+import { usePageAddress, useBusiness } from "../i18n/site";
 import { honeypot } from "../content/form-limits";
 import { useText } from "../i18n";
 import {
@@ -61,7 +61,7 @@ export function Form({ form, project, children }: FormProps) {
   /** Counts the checks that found errors. */
   const [attempt, setAttempt] = useState(0);
   const stop = useRef<() => void>();
-  const thanks = useAddress()("/thanks");
+  const thanks = usePageAddress()("/thanks");
   const idOf = (name: string) => `${form.name}-${name}`;
   const data = () => new FormData(element.current ?? undefined);
 

@@ -43,7 +43,6 @@ export interface Messages {
   "blogEnding.text": "mail" | "name";
   "breadcrumbs.home": never;
   "breadcrumbs.label": never;
-  "buildProcess.steps": never;
   "casita.bad": never;
   "casita.caption": never;
   "casita.casita": never;

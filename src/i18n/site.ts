@@ -218,7 +218,7 @@ export function useUntranslated(): ReadonlySet<string> {
 }
 
 /** Returns a function that returns a page's address in the language that is shown; the original's where it has no translation. */
-export function useAddress(): (to: string) => string {
+export function usePageAddress(): (to: string) => string {
   const [language, untranslated] = [useLanguage(), useUntranslated()];
   return (to) => addressIn(language, to, untranslated);
 }

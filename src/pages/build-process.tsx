@@ -13,30 +13,38 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   const page = found(data.page);
   const { t } = useText();
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
+  const hasSteps = data.allBuildStep.nodes.length > 0;
+  const hasLogs = data.allBuildRecap.nodes.length > 0;
   return (
     <>
       <PageTop page={page} picture={page.picture}>
-        <p className="row label spaced-links">
-          <a href="#steps">{t("buildProcess.steps")}</a>
-          <a href="#logs">{logs.title}</a>
-        </p>
+        {hasSteps && hasLogs ? (
+          <p className="row label spaced-links">
+            <a href="#steps">{steps.title}</a>
+            <a href="#logs">{logs.title}</a>
+          </p>
+        ) : null}
       </PageTop>
 
-      <Section id="steps" title={steps.title}>
-        <BuildStepLanes steps={data.allBuildStep.nodes} />
-        <RichText className="note measure after" html={steps.html} />
-      </Section>
+      {hasSteps ? (
+        <Section id="steps" title={steps.title}>
+          <BuildStepLanes steps={data.allBuildStep.nodes} />
+          <RichText className="note measure after" html={steps.html} />
+        </Section>
+      ) : null}
 
-      <Section id="logs" title={logs.title} tone>
-        <Cards
-          pages={data.allBuildRecap.nodes}
-          lead
-          facts={({ facts }) => factsOf(facts, (name) => t(`recapFact.${name}`))}
-          label={({ facts }) => `${facts.projectType} · ${facts.duration}`}
-          sizes="(min-width: 48rem) 39rem, 92vw"
-        />
-        <RichText className="note measure after" html={logs.html} />
-      </Section>
+      {hasLogs ? (
+        <Section id="logs" title={logs.title} tone>
+          <Cards
+            pages={data.allBuildRecap.nodes}
+            lead
+            facts={({ facts }) => factsOf(facts, (name) => t(`recapFact.${name}`))}
+            label={({ facts }) => `${facts.projectType} · ${facts.duration}`}
+            sizes="(min-width: 48rem) 39rem, 92vw"
+          />
+          <RichText className="note measure after" html={logs.html} />
+        </Section>
+      ) : null}
 
       <PageCall page={page} />
     </>

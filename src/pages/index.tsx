@@ -131,9 +131,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
       <Reviews />
 
-      <PageSection page={page} id="steps">
-        <BuildSteps steps={data.allBuildStep.nodes} />
-      </PageSection>
+      {data.allBuildStep.nodes.length > 0 ? (
+        <PageSection page={page} id="steps">
+          <BuildSteps steps={data.allBuildStep.nodes} />
+        </PageSection>
+      ) : null}
 
       <PageSection page={page} id="areas">
         <Areas />
@@ -141,13 +143,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
       <ClientLogos />
 
-      <PageSection page={page} id="articles">
-        <Cards
-          pages={data.articles.nodes}
-          sizes="(min-width: 64rem) 26rem, 92vw"
-          label={({ published }) => published}
-        />
-      </PageSection>
+      {data.articles.nodes.length > 0 ? (
+        <PageSection page={page} id="articles">
+          <Cards
+            pages={data.articles.nodes}
+            sizes="(min-width: 64rem) 26rem, 92vw"
+            label={({ published }) => published}
+          />
+        </PageSection>
+      ) : null}
 
       <PageCall page={page} />
     </>

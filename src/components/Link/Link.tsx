@@ -1,7 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from "react";
 import { nameIn, original } from "../../content/language";
 import { unbroken, useText } from "../../i18n";
-import { useAddress } from "../../i18n/site";
+import { usePageAddress } from "../../i18n/site";
 
 /** Path of the page that is shown, without a trailing slash; src/layouts/wrap-page-element.tsx provides it. */
 export const ShownPath = createContext<string | undefined>(undefined);
@@ -20,7 +20,7 @@ function words(children: ReactNode): ReactNode {
 /** A link to a page in the current language, or else to the original, which it says. src/visit does what gatsby-link would. */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { language, t } = useText();
-  const href = useAddress()(to);
+  const href = usePageAddress()(to);
   const isShown = useContext(ShownPath) === href;
   const isOriginal = language !== original && href === to;
   return (

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { useText } from "../../../i18n";
-import { useAddress } from "../../../i18n/site";
+import { usePageAddress } from "../../../i18n/site";
 
 type SearchFieldProps = Pick<ComponentProps<"input">, "onInput" | "onFocus"> &
   Pick<ComponentProps<"form">, "onSubmit"> & { field?: ComponentProps<"input">["ref"] };
@@ -9,7 +9,7 @@ type SearchFieldProps = Pick<ComponentProps<"input">, "onInput" | "onFocus"> &
 export function SearchField({ field, onSubmit, ...input }: SearchFieldProps) {
   const id = useId();
   const { t } = useText();
-  const addressOf = useAddress();
+  const addressOf = usePageAddress();
   return (
     <form role="search" action={addressOf("/search")} onSubmit={onSubmit}>
       <label className="label" htmlFor={id}>

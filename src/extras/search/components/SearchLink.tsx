@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { useText } from "../../../i18n";
-import { useAddress } from "../../../i18n/site";
+import { usePageAddress } from "../../../i18n/site";
 import { isPlainClick } from "../../../visit/plain-click";
 
 const loadDialog = () => import("./SearchPanel");
@@ -8,7 +8,7 @@ const loadDialog = () => import("./SearchPanel");
 /** A link to /search. With script it opens the search over the page. */
 export function SearchLink({ className }: { className: string }) {
   const { t } = useText();
-  const address = useAddress()("/search");
+  const address = usePageAddress()("/search");
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 
   const open = (event: MouseEvent) => {

@@ -6281,6 +6281,8 @@ type Person = Node & {
   readonly role: Scalars['String'];
   /** The year in which the person joined the business. */
   readonly since: Maybe<Scalars['Int']>;
+  /** That the person's languages are spoken, each in itself: Hablamos español. */
+  readonly spoken: ReadonlyArray<Sentence>;
 };
 
 type PersonConnection = {
@@ -6399,6 +6401,7 @@ type PersonFieldSelector = {
   readonly portrait: InputMaybe<PictureFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly spoken: InputMaybe<SentenceFieldSelector>;
 };
 
 type PersonFilterInput = {
@@ -6421,6 +6424,7 @@ type PersonFilterInput = {
   readonly portrait: InputMaybe<PictureFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly since: InputMaybe<IntQueryOperatorInput>;
+  readonly spoken: InputMaybe<SentenceFilterListInput>;
 };
 
 type PersonGroupConnection = {
@@ -6484,6 +6488,7 @@ type PersonSortInput = {
   readonly portrait: InputMaybe<PictureSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly since: InputMaybe<SortOrderEnum>;
+  readonly spoken: InputMaybe<SentenceSortInput>;
 };
 
 /** A phase that projects go through. */
@@ -8305,6 +8310,7 @@ type Query_personArgs = {
   portrait: InputMaybe<PictureFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   since: InputMaybe<IntQueryOperatorInput>;
+  spoken: InputMaybe<SentenceFilterListInput>;
 };
 
 
@@ -9883,6 +9889,33 @@ type SearchWordSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly translations: InputMaybe<TranslatedSearchWordSortInput>;
   readonly typed: InputMaybe<SortOrderEnum>;
+};
+
+/** A sentence in a language of the site. */
+type Sentence = {
+  /** The language's code, such as en. */
+  readonly language: Scalars['String'];
+  /** The sentence. */
+  readonly text: Scalars['String'];
+};
+
+type SentenceFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SentenceFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SentenceFilterListInput = {
+  readonly elemMatch: InputMaybe<SentenceFilterInput>;
+};
+
+type SentenceSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A service of the contractor. */
@@ -11878,7 +11911,7 @@ type EmploymentPageQueryVariables = Exact<{
 }>;
 
 
-type EmploymentPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null };
+type EmploymentPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly spoken: ReadonlyArray<{ readonly language: string, readonly text: string }> }> } };
 
 type FaqPageQueryVariables = Exact<{
   language: Scalars['String'];

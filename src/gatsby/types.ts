@@ -74,6 +74,13 @@ type NamedPage {
   "Its name there: its short title, or else its title."
   name: String!
 }
+"A sentence in a language of the site."
+type Sentence {
+  "The language's code, such as en."
+  language: String!
+  "The sentence."
+  text: String!
+}
 "A part of a section, under a heading of its own."
 type PagePart {
   "Its heading."

@@ -339,6 +339,7 @@ export interface Messages {
   "person.sample.somebody": never;
   "person.since": "year";
   "person.speaks": "languages";
+  "person.weSpeak": never;
   "planner.approvals": never;
   "planner.asked": never;
   "planner.building": never;

@@ -3,6 +3,7 @@ import { Action } from "../components/Action/Action";
 import { Contacts } from "../components/Contacts/Contacts";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
+import { original } from "../content/language";
 import { EmploymentForm } from "../forms/EmploymentForm";
 import {
   PageCall,
@@ -23,12 +24,22 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
   const know = sectionOf(page, "know");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
+  // In words of its own, for whoever reads no other: “Hablamos español.”
+  const sentences = data.allPerson.nodes.flatMap(({ spoken: all }) => all);
+  const spoken = [...new Map(sentences.map(({ language, text }) => [language, text]))].filter(
+    ([language]) => language !== original,
+  );
   return (
     <>
       <PageTop page={page} picture={page.picture}>
         <div className="actions no-print">
           <Action to={phoneHref}>{t("quoteActions.call", { phone: phoneDisplay })}</Action>
         </div>
+        {spoken.map(([language, text]) => (
+          <p key={language} className="note" lang={language}>
+            {text}
+          </p>
+        ))}
       </PageTop>
       <div className="with-aside section wrap">
         <div>
@@ -63,6 +74,14 @@ export const query = graphql`
     }
     form(entryId: { eq: "employment" }, language: { eq: $language }) {
       ...Form_form
+    }
+    allPerson(filter: { language: { eq: $language } }) {
+      nodes {
+        spoken {
+          language
+          text
+        }
+      }
     }
   }
 `;

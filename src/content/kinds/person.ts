@@ -13,8 +13,9 @@ import {
   whole,
 } from "../fields";
 import { computed, dataKind, type AskSite } from "../kind";
-import { localeOf, original } from "../language";
+import { languages as known, localeOf, original } from "../language";
 import { languageCode } from "../language-code";
+import { textIn } from "../text";
 
 const page = "/about";
 
@@ -88,6 +89,14 @@ export const person = dataKind({
         "The person's languages in words: English and Spanish.",
         ({ languages = [] }: PersonNode, { language = original }: AskSite) =>
           languages.length > 0 ? languagesText(languages, localeOf(language)) : undefined,
+      ),
+      spoken: computed(
+        "[Sentence!]!",
+        "That the person's languages are spoken, each in itself: Hablamos español.",
+        ({ languages = [] }: PersonNode) =>
+          languages
+            .filter((code) => known.includes(code))
+            .map((code) => ({ language: code, text: textIn(code).t("person.weSpeak") })),
       ),
     },
   },

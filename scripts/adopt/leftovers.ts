@@ -1,4 +1,5 @@
 /** What is left of the sample in content/, by file and line, and what is not filled in. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { leftOfSample } from "../../src/content/check/owner";
@@ -70,6 +71,12 @@ async function samplePictures(content: string, memory: Memory): Promise<string[]
   return [...folders].map(([folder, count]) => `${folder}: ${count}`);
 }
 
+/** Whether the look is still that of the sample. */
+async function hasSampleBrand(content: string, memory: Memory): Promise<boolean> {
+  const file = path.join(content, "brand.yml");
+  return existsSync(file) && memory.files["brand.yml"] === (await hashOf(file));
+}
+
 /** What only the owner can say and has not said yet, with what it is. */
 function missingFacts(facts: Partial<BusinessFacts>): string[] {
   return Object.entries(shapeOf(business.schema)).flatMap(([name, field]) => {
@@ -119,6 +126,12 @@ export async function leftovers(root: string): Promise<Left> {
     ...listOf(
       "Not filled in, and not shown until it is (content/business.yml):",
       missingFacts(facts),
+    ),
+    ...listOf(
+      "The look is the sample's, mark and colors:",
+      (await hasSampleBrand(content, memory))
+        ? ["run npm run adopt with your color and logo, or change content/brand.yml"]
+        : [],
     ),
     ...listOf("Pictures of the sample, which may stay as illustrations:", pictures),
     ...listOf(

@@ -105,7 +105,10 @@ describe("a site", () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>';
     await writeFile(at("static/logo.svg"), logo);
+    await adopt(root, { name: "Own Builders" });
+    expect((await leftovers(root)).text).toContain("The look is the sample's");
     await adopt(root, { color: "#331144", logo: "/logo.svg" });
+    expect((await leftovers(root)).text).not.toContain("The look is the sample's");
     const brand = parse(readFileSync(at("content/brand.yml"), "utf8")) as Brand;
     expect(brand.colors.band?.light).toBe("#331144");
     expect(brand.logo).toEqual({ file: "/logo.svg", width: 40, height: 20 });

@@ -13,7 +13,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   let reported = "";
   for await (const _change of contentChanges(root)) {
-    // The edited page first, which the check would hold up by half a second.
+    // The edited page first: the check would hold it up.
     await wait(2_000);
     const { isInOrder, printed } = await checkContent(root, `public/${editorFolder}`);
     const mistakes = isInOrder ? "" : printed;

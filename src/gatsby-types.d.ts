@@ -5114,10 +5114,14 @@ type MarkdownExcerptFormats =
   | 'MARKDOWN'
   | 'PLAIN';
 
+/** A heading of a Markdown file. */
 type MarkdownHeading = {
-  readonly depth: Maybe<Scalars['Int']>;
-  readonly id: Maybe<Scalars['String']>;
-  readonly value: Maybe<Scalars['String']>;
+  /** Its level, 2 to 4. */
+  readonly depth: Scalars['Int'];
+  /** Its id: path#id leads to it. */
+  readonly id: Scalars['String'];
+  /** Its words. */
+  readonly value: Scalars['String'];
 };
 
 type MarkdownHeadingFieldSelector = {
@@ -5136,6 +5140,7 @@ type MarkdownHeadingFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
 };
 
+/** The level of a heading. */
 type MarkdownHeadingLevels =
   | 'h1'
   | 'h2'
@@ -5150,53 +5155,60 @@ type MarkdownHeadingSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** A Markdown file of content, with its text as it is published. */
 type MarkdownRemark = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The first words of the text, without markup. */
   readonly excerpt: Maybe<Scalars['String']>;
+  /** The same as a tree of one text. */
   readonly excerptAst: Maybe<Scalars['JSON']>;
   /** Which record the file holds. */
   readonly fields: Maybe<MarkdownRemarkFields>;
   /** Where the file is. */
   readonly fileAbsolutePath: Scalars['String'];
-  /** Its front matter; none for a draft that is not shown. */
+  /** Its front matter, checked and completed. */
   readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
-  readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
+  /** The headings of the text, in order. */
+  readonly headings: Maybe<ReadonlyArray<MarkdownHeading>>;
+  /** The text as sanitized HTML, without its pictures, which stand in `blocks` of its page; headings carry ids. */
   readonly html: Maybe<Scalars['String']>;
+  /** The same as a tree: https://github.com/syntax-tree/hast. */
   readonly htmlAst: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The text as it is written. */
+  /** The text as it is written, also of a draft. */
   readonly rawMarkdownBody: Scalars['String'];
+  /** Links to the headings of the text, as HTML. */
   readonly tableOfContents: Maybe<Scalars['String']>;
+  /** Minutes to read the text, at 230 words a minute. `readingTime` of a page counts the texts in its front matter too. */
   readonly timeToRead: Maybe<Scalars['Int']>;
+  /** How long the text is. */
   readonly wordCount: Maybe<MarkdownWordCount>;
 };
 
 
+/** A Markdown file of content, with its text as it is published. */
 type MarkdownRemark_excerptArgs = {
-  format?: InputMaybe<MarkdownExcerptFormats>;
   pruneLength?: InputMaybe<Scalars['Int']>;
-  truncate?: InputMaybe<Scalars['Boolean']>;
 };
 
 
+/** A Markdown file of content, with its text as it is published. */
 type MarkdownRemark_excerptAstArgs = {
   pruneLength?: InputMaybe<Scalars['Int']>;
-  truncate?: InputMaybe<Scalars['Boolean']>;
 };
 
 
+/** A Markdown file of content, with its text as it is published. */
 type MarkdownRemark_headingsArgs = {
   depth: InputMaybe<MarkdownHeadingLevels>;
 };
 
 
+/** A Markdown file of content, with its text as it is published. */
 type MarkdownRemark_tableOfContentsArgs = {
-  absolute?: InputMaybe<Scalars['Boolean']>;
-  heading: InputMaybe<Scalars['String']>;
-  maxDepth: InputMaybe<Scalars['Int']>;
-  pathToSlugField?: InputMaybe<Scalars['String']>;
+  maxDepth?: InputMaybe<Scalars['Int']>;
 };
 
 type MarkdownRemarkConnection = {
@@ -5519,10 +5531,14 @@ type MarkdownRemarkSortInput = {
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
 };
 
+/** How long a Markdown file is. */
 type MarkdownWordCount = {
-  readonly paragraphs: Maybe<Scalars['Int']>;
-  readonly sentences: Maybe<Scalars['Int']>;
-  readonly words: Maybe<Scalars['Int']>;
+  /** How many paragraphs it has. */
+  readonly paragraphs: Scalars['Int'];
+  /** How many sentences it has. */
+  readonly sentences: Scalars['Int'];
+  /** How many words it has. */
+  readonly words: Scalars['Int'];
 };
 
 type MarkdownWordCountFieldSelector = {
@@ -11857,7 +11873,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly readingTime: number, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly published: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly readingTime: number, readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BuildProcessPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -11970,7 +11986,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly published: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type LogSchedule_recapFragment = { readonly title: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string> }>, readonly without: { readonly weeks: string, readonly what: string } | null };
 

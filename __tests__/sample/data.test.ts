@@ -1,5 +1,8 @@
-/** What the queries of docs/data.md answered while the site was built. */
+/** What the queries of docs/data.md answered while the site was built, and what GraphiQL says of the types of content. */
 import { readFileSync } from "node:fs";
+import type { IntrospectionObjectType, IntrospectionQuery } from "graphql";
+import { registry } from "../../src/content/registry";
+import { metaOf } from "../../src/content/schema";
 
 interface Answer {
   data?: Record<string, unknown>;
@@ -45,4 +48,61 @@ test("Markdown nodes answer with the text as it is published", () => {
     expect(published).toContain(paragraph);
     expect(published).toContain(frontmatter.title.replaceAll("&", "&amp;"));
   }
+});
+
+describe("GraphiQL describes", () => {
+  const { data } = JSON.parse(readFileSync("node_modules/.cache/graphql-types.json", "utf8")) as {
+    data: IntrospectionQuery;
+  };
+  const all = new Map(data.__schema.types.map((type) => [type.name, type]));
+  /** Gatsby's own, and what it makes of other types. */
+  const isGatsbys =
+    /^(?:File|ImageSharp|JSON|Date|Node|Internal|ID|String|Boolean|Int|Float)$|(?:Connection|Edge|Input|Selector)$/;
+
+  /** The fields of a type; an enum has none. */
+  const fieldsOf = (name: string) =>
+    (all.get(name) as { fields?: IntrospectionObjectType["fields"] | null }).fields ?? [];
+
+  /** The types that can be reached from some, with these. */
+  function reachable(names: readonly string[], found = new Set<string>()): Set<string> {
+    for (const name of names) {
+      if (!all.has(name) || found.has(name) || isGatsbys.test(name)) continue;
+      found.add(name);
+      const next = fieldsOf(name).flatMap((field) => [field, ...field.args]);
+      reachable(
+        next.map((each) => nameOf(each.type)),
+        found,
+      );
+    }
+    return found;
+  }
+  const nameOf = (type: { ofType?: unknown; name?: string }): string =>
+    type.name ?? nameOf(type.ofType as typeof type);
+
+  const types = reachable([
+    "MarkdownRemark",
+    ...registry.kinds.map(({ schema }) => metaOf(schema).typeName ?? ""),
+  ]);
+  const nodeFields = ["id", "parent", "children", "internal"];
+
+  test("the Markdown nodes, their front matter, and what they hold", () => {
+    expect([...types]).toEqual(
+      expect.arrayContaining(["MarkdownRemark", "MarkdownRemarkFrontmatter", "MarkdownHeading"]),
+    );
+  });
+
+  test.each([...types])("%s and each of its fields", (name) => {
+    expect(all.get(name)?.description).toBeTruthy();
+    const bare = fieldsOf(name)
+      .filter((field) => !field.description && !nodeFields.includes(field.name))
+      .map((field) => field.name);
+    expect(bare).toEqual([]);
+  });
+
+  test("each field of a Markdown node that the plugin has", () => {
+    const names = "html htmlAst excerpt excerptAst headings tableOfContents timeToRead wordCount";
+    expect(fieldsOf("MarkdownRemark").map((field) => field.name)).toEqual(
+      expect.arrayContaining(["frontmatter", "rawMarkdownBody", ...names.split(" ")]),
+    );
+  });
 });

@@ -3,7 +3,7 @@ import type { PageFile } from "./content-file";
 import { computed, computedText, type AskSite, type ComputedField } from "./kind";
 import { countWords, tableOfContents, toBlocks, toHtmlText, toPlainText } from "./markdown";
 import { fileBeside } from "./paths";
-import { original as firstLanguage } from "./language";
+import { original as firstLanguage, type Language } from "./language";
 import { kindNamed } from "./registry";
 import { valuesIn } from "./schema";
 import { typeset } from "./typography";
@@ -32,6 +32,16 @@ export function wordsOf({ kind, data, body }: Pick<PageFile, "kind" | "data" | "
 const wordCount = ({ kind, ...page }: PageSource) =>
   wordsOf({ ...page, kind: kindNamed(kind), data: page } as never);
 
+/** Returns the minutes that it takes to read some words. Brysbaert 2019: 238 a minute for English non-fiction. */
+export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / 230));
+
+/** Returns the headings of a text as they are shown in a language; those of a translation with the ids of its `original`. */
+export const pageHeadings = (body: string, language: Language, original?: string) =>
+  tableOfContents(body, original).map((heading) => ({
+    ...heading,
+    title: typeset(heading.title, language),
+  }));
+
 export const pageComputed: Readonly<Record<string, ComputedField>> = {
   blocks: computed(
     "[ContentBlock!]!",
@@ -47,14 +57,10 @@ export const pageComputed: Readonly<Record<string, ComputedField>> = {
     "[Heading!]!",
     "The headings of the text, in order.",
     ({ body, original }: PageSource, { language = firstLanguage }: AskSite) =>
-      tableOfContents(body, original?.body).map((heading) => ({
-        ...heading,
-        title: typeset(heading.title, language),
-      })),
+      pageHeadings(body, language, original?.body),
   ),
   wordCount: computed("Int!", "Words of the text, and of the fields that belong to it.", wordCount),
-  // Brysbaert 2019: 238 for English non-fiction.
   readingTime: computed("Int!", "Minutes to read it, at 230 words a minute.", (page: PageSource) =>
-    Math.max(1, Math.round(wordCount(page) / 230)),
+    minutesToRead(wordCount(page)),
   ),
 };

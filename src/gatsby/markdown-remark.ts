@@ -1,24 +1,18 @@
 /**
- * The Markdown nodes of gatsby-transformer-remark: which record each holds, and its text as the site publishes it. The plugin reads the
- * files and makes the nodes; our renderer answers in place of its own, which is an older remark without the site's rules and sanitizer.
+ * The Markdown nodes of gatsby-transformer-remark: which record each holds. The plugin reads the files and makes the nodes; what they
+ * answer is in markdown-fields.ts.
  */
-import type { Nodes } from "hast";
 import type { GatsbyNode, Node } from "gatsby";
-import { visit } from "unist-util-visit";
+import type { GraphQLSchema } from "graphql";
 import { original, type Language } from "../content/language";
-import { countWords, tableOfContents, toHtmlText, toPlainText } from "../content/markdown";
-import { render, type RenderOptions } from "../content/markdown-tree";
-import { keyOf, pagePath, placeOf, translationPlaceOf } from "../content/paths";
+import { pagePath, placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
-import { sanitize } from "../content/sanitize";
 import { elementOf, metaOf, shapeOf } from "../content/schema";
-import { nodeKey } from "./nodes";
-import { siteIn, type Context } from "./site";
 import type { TypeConfig } from "./type-config";
 import { uprightPictures } from "./upright";
 
 /** A node of a Markdown file of content. */
-interface MarkdownNode extends Node {
+export interface MarkdownNode extends Node {
   rawMarkdownBody: string;
   fields?: { kind: string; slug: string; language: Language; path: string };
 }
@@ -71,113 +65,37 @@ export function markdownTypes(types: readonly TypeConfig[]): TypeConfig[] {
     },
     {
       name: "MarkdownRemark",
-      description: "A Markdown file of content, with its text as it is published.",
       interfaces: ["Node"],
       extensions: { infer: false },
       fields: {
         fields: { type: "MarkdownRemarkFields", description: "Which record the file holds." },
-        frontmatter: {
-          type: "MarkdownRemarkFrontmatter",
-          description: "Its front matter; none for a draft that is not shown.",
-        },
         fileAbsolutePath: { type: "String!", description: "Where the file is." },
-        rawMarkdownBody: { type: "String!", description: "The text as it is written." },
+        rawMarkdownBody: {
+          type: "String!",
+          description: "The text as it is written, also of a draft.",
+        },
       },
     },
   ];
 }
 
-/** What the plugin's fields answer. */
-export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  const { createNodeId: idOf, createResolvers } = api;
-  /** Returns the text of a node, and how to render it. */
-  const textOf = ({ fields, rawMarkdownBody: body }: MarkdownNode, context: Context) => {
-    const { kind = "", slug = "", language = original } = fields ?? {};
-    const site = siteIn(language, context, idOf);
-    const first = site.find(nodeKey(keyOf({ name: kind }, slug), original));
-    const source = first && context.nodeModel.getNodeById({ id: String(first.markdown) });
-    const options: RenderOptions =
-      language === original || !source
-        ? site
-        : { ...site, original: String(source.rawMarkdownBody) };
-    return { body, options };
-  };
-  /** A resolver of what is made of a node's text. */
-  const ofText =
-    <Args>(make: (body: string, options: RenderOptions, args: Args) => unknown) =>
-    (node: MarkdownNode, args: Args, context: Context) => {
-      const { body, options } = textOf(node, context);
-      return make(body, options, args);
-    };
-  const headings = (body: string, { original: first }: RenderOptions) =>
-    tableOfContents(body, first);
-  const words = (body: string, options: RenderOptions) => toPlainText(body, options);
-
-  const resolvers = {
-    ...uprightPictures(api),
-    MarkdownRemark: {
-      frontmatter: {
-        resolve: ({ fields }: MarkdownNode, _args: unknown, { nodeModel }: Context) => {
-          if (!fields) return null;
-          const key = keyOf({ name: fields.kind }, fields.slug);
-          return nodeModel.getNodeById({ id: idOf(nodeKey(key, fields.language)) });
-        },
-      },
-      html: { resolve: ofText(toHtmlText) },
-      htmlAst: { resolve: ofText((body, options) => treeOf(sanitize(render(body, options)))) },
-      excerpt: {
-        resolve: ofText((body, options, { pruneLength }: { pruneLength: number }) =>
-          cut(words(body, options), pruneLength),
-        ),
-      },
-      excerptAst: {
-        resolve: ofText((body, options, { pruneLength }: { pruneLength: number }) => ({
-          type: "root",
-          children: [{ type: "text", value: cut(words(body, options), pruneLength) }],
-        })),
-      },
-      headings: {
-        resolve: ofText((body, options, { depth }: { depth?: string }) =>
-          headings(body, options)
-            .map(({ title, ...heading }) => ({ ...heading, value: title }))
-            .filter((heading) => !depth || depth === `h${heading.depth}`),
-        ),
-      },
-      tableOfContents: {
-        resolve: ofText((body, options, { maxDepth = 6 }: { maxDepth?: number }) => {
-          const shown = headings(body, options).filter(({ depth }) => depth <= maxDepth);
-          return toHtmlText(shown.map(({ id, title }) => `- [${title}](#${id})`).join("\n"));
-        }),
-      },
-      timeToRead: {
-        // As `readingTime` of a page: Brysbaert 2019.
-        resolve: ofText((body, options) =>
-          Math.max(1, Math.round(countWords(words(body, options)) / 230)),
-        ),
-      },
-      wordCount: {
-        resolve: ofText((body, options) => ({
-          paragraphs: toHtmlText(body, options).split("<p>").length - 1,
-          sentences: words(body, options).split(/[.?!](?:\s|$)/).length - 1,
-          words: countWords(words(body, options)),
-        })),
-      },
-    },
-  };
-  // Gatsby types this function as Function.
-  (createResolvers as (added: typeof resolvers) => void)(resolvers);
+/** Descriptions of the plugin's types: of a type that is declared twice, Gatsby takes from the second declaration its fields alone. */
+const descriptions: Readonly<Record<string, string>> = {
+  MarkdownRemark: "A Markdown file of content, with its text as it is published.",
+  MarkdownHeading: "A heading of a Markdown file.",
+  MarkdownHeadingLevels: "The level of a heading.",
+  MarkdownWordCount: "How long a Markdown file is.",
 };
 
-/** Returns a tree without the places of its nodes in the file. */
-function treeOf<Tree extends Nodes>(tree: Tree): Tree {
-  visit(tree, (node) => {
-    delete node.position;
-  });
-  return tree;
-}
-
-/** Returns the first words of a text, in as many characters at most. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length + 1).replace(/\s+\S*$/, "")}…`;
-}
+/** Describes the plugin's types, and has pictures shown upright. */
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  const schema = api.intermediateSchema as GraphQLSchema;
+  for (const [name, description] of Object.entries(descriptions)) {
+    const type = schema.getType(name);
+    if (!type) throw new Error(`gatsby-transformer-remark no longer has a type ${name}.`);
+    type.description = description;
+  }
+  const resolvers = uprightPictures(api);
+  // Gatsby types this function as Function.
+  (api.createResolvers as (added: typeof resolvers) => void)(resolvers);
+};

@@ -17,8 +17,8 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
           lead
           level={2}
           eager
-          label={({ published, readingTime }) =>
-            `${published} · ${t("blog.minutes", { minutes: readingTime })}`
+          label={({ publishedText, readingTime }) =>
+            `${publishedText} · ${t("blog.minutes", { minutes: readingTime })}`
           }
           sizes="(min-width: 48rem) 39rem, 92vw"
         />
@@ -41,7 +41,7 @@ export const query = graphql`
     ) {
       nodes {
         readingTime
-        published: publishedText
+        publishedText
         ...Cards_page
       }
     }

@@ -148,7 +148,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Cards
             pages={data.articles.nodes}
             sizes="(min-width: 64rem) 26rem, 92vw"
-            label={({ published }) => published}
+            label={({ publishedText }) => publishedText}
           />
         </PageSection>
       ) : null}
@@ -205,7 +205,7 @@ export const query = graphql`
       limit: 3
     ) {
       nodes {
-        published: publishedText
+        publishedText
         ...Cards_page
       }
     }

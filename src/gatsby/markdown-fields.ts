@@ -1,0 +1,168 @@
+/**
+ * The fields that gatsby-transformer-remark gives to Markdown nodes, answered by our renderer in place of its own, which is an older
+ * remark without the site's rules and sanitizer.
+ */
+import type { Nodes, Root } from "hast";
+import type { GatsbyNode, Node } from "gatsby";
+import { visit } from "unist-util-visit";
+import { original, type Language } from "../content/language";
+import { lonePicture } from "../content/html-tree";
+import { countWords, htmlOf, toHtmlText, toPlainText } from "../content/markdown";
+import { render, type RenderOptions } from "../content/markdown-tree";
+import { minutesToRead, pageHeadings } from "../content/page-computed";
+import { keyOf } from "../content/paths";
+import { sanitize } from "../content/sanitize";
+import type { MarkdownNode } from "./markdown-remark";
+import { nodeKey } from "./nodes";
+import { siteIn, type Context } from "./site";
+
+/** The text of a node, how to render it, and the record that it holds. */
+interface PublishedText {
+  body: string;
+  options: RenderOptions & { language: Language };
+  record: Node;
+}
+
+interface MarkdownField {
+  type: string;
+  description: string;
+  args?: Record<string, { type: string; defaultValue?: unknown; description: string }>;
+  resolve: (node: MarkdownNode, args: never, context: Context) => unknown;
+}
+
+const pruneLength = {
+  type: "Int",
+  defaultValue: 140,
+  description: "How many characters it has at most.",
+};
+
+/**
+ * Returns the fields that the plugin gives to Markdown nodes, which answer with the text as the site publishes it. Of a file that is not
+ * published, such as a draft, they are null.
+ */
+export function textFields(idOf: (key: string) => string): Record<string, MarkdownField> {
+  const published = (node: MarkdownNode, context: Context): PublishedText | undefined => {
+    if (!node.fields) return undefined;
+    const { kind, slug, language } = node.fields;
+    const site = siteIn(language, context, idOf);
+    const key = keyOf({ name: kind }, slug);
+    const record = site.find(nodeKey(key, language));
+    if (!record) return undefined;
+    const first = language === original ? null : site.find(nodeKey(key, original));
+    const source = first && context.nodeModel.getNodeById({ id: String(first.markdown) });
+    const ids = source ? { original: String(source.rawMarkdownBody) } : {};
+    return { body: node.rawMarkdownBody, options: { ...site, language, ...ids }, record };
+  };
+  /** A field that is made of a node's text. */
+  const field = (
+    type: string,
+    description: string,
+    make: (text: PublishedText, args: never) => unknown,
+    args?: MarkdownField["args"],
+  ): MarkdownField => ({
+    type,
+    description,
+    ...(args ? { args } : {}),
+    resolve: (node, asked, context) => {
+      const text = published(node, context);
+      return text ? make(text, asked) : null;
+    },
+  });
+  return {
+    frontmatter: field(
+      "MarkdownRemarkFrontmatter",
+      "Its front matter, checked and completed.",
+      ({ record }) => record,
+    ),
+    html: field(
+      "String",
+      "The text as sanitized HTML, without its pictures, which stand in `blocks` of its page; headings carry ids.",
+      (text) => htmlOf(treeOf(text)),
+    ),
+    htmlAst: field("JSON", "The same as a tree: https://github.com/syntax-tree/hast.", (text) =>
+      withoutPlaces(sanitize(treeOf(text))),
+    ),
+    excerpt: field("String", "The first words of the text, without markup.", excerptOf, {
+      pruneLength,
+    }),
+    excerptAst: field(
+      "JSON",
+      "The same as a tree of one text.",
+      (text, args: { pruneLength: number }) => ({
+        type: "root",
+        children: [{ type: "text", value: excerptOf(text, args) }],
+      }),
+      { pruneLength },
+    ),
+    headings: field(
+      "[MarkdownHeading!]",
+      "The headings of the text, in order.",
+      (text, { depth }: { depth?: string }) =>
+        headingsOf(text)
+          .map(({ title, ...heading }) => ({ ...heading, value: title }))
+          .filter((heading) => !depth || depth === `h${heading.depth}`),
+      { depth: { type: "MarkdownHeadingLevels", description: "Only those of one level." } },
+    ),
+    tableOfContents: field(
+      "String",
+      "Links to the headings of the text, as HTML.",
+      (text, { maxDepth }: { maxDepth: number }) => {
+        const shown = headingsOf(text).filter(({ depth }) => depth <= maxDepth);
+        return toHtmlText(shown.map(({ id, title }) => `- [${title}](#${id})`).join("\n"));
+      },
+      {
+        maxDepth: {
+          type: "Int",
+          defaultValue: 6,
+          description: "The lowest level of headings that are listed.",
+        },
+      },
+    ),
+    timeToRead: field(
+      "Int",
+      "Minutes to read the text, at 230 words a minute. `readingTime` of a page counts the texts in its front matter too.",
+      ({ body, options }) => minutesToRead(countWords(toPlainText(body, options))),
+    ),
+    wordCount: field("MarkdownWordCount", "How long the text is.", (text) => {
+      const words = toPlainText(text.body, text.options);
+      return {
+        paragraphs: htmlOf(treeOf(text)).split("<p>").length - 1,
+        sentences: words.split(/[.?!](?:\s|$)/).length - 1,
+        words: countWords(words),
+      };
+    }),
+  };
+}
+
+/** Answers the plugin's fields: Gatsby takes what it is told last, and asks the site after its plugins. */
+export const setFieldsOnGraphQLNodeType: GatsbyNode["setFieldsOnGraphQLNodeType"] = (api) => {
+  const { name } = api.type as { name: string };
+  return name === "MarkdownRemark" ? textFields(api.createNodeId) : {};
+};
+
+const headingsOf = ({ body, options }: PublishedText) =>
+  pageHeadings(body, options.language, options.original);
+
+/** Returns the first words of a text, in as many characters at most. */
+function excerptOf(
+  { body, options }: PublishedText,
+  { pruneLength: most }: { pruneLength: number },
+) {
+  const text = toPlainText(body, options);
+  if (text.length <= most) return text;
+  return `${text.slice(0, most + 1).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Returns the text as a tree of HTML, without its pictures. */
+function treeOf({ body, options }: PublishedText): Root {
+  const { children } = render(body, options);
+  return { type: "root", children: children.filter((node) => !lonePicture(node)) };
+}
+
+/** Returns a tree without the places of its nodes in the file. */
+function withoutPlaces<Tree extends Nodes>(tree: Tree): Tree {
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree;
+}

@@ -55,7 +55,12 @@ function startBuild(folder: string, env: NodeJS.ProcessEnv = {}) {
   return { child, ended, output };
 }
 
-const build = (folder: string, env?: NodeJS.ProcessEnv) => startBuild(folder, env).ended;
+/** Runs a build that has to fail, and returns what it has printed. */
+async function failedBuild(folder: string): Promise<string> {
+  const { ended, output } = startBuild(folder);
+  if (await ended) throw new Error("A build succeeded that has to fail.");
+  return output.join("");
+}
 
 /** Builds with an empty cache. */
 async function buildCold(folder: string, env?: NodeJS.ProcessEnv): Promise<void> {
@@ -128,6 +133,8 @@ function numbersOf(seed: number): () => number {
 type Step = (project: Project) => Promise<boolean>;
 
 class Project {
+  /** How long the last build took, in ms. */
+  buildTime = 0;
   readonly #random: () => number;
   #sentences = 0;
 
@@ -155,8 +162,35 @@ class Project {
     return this.#random() * most;
   }
 
+  /** Builds it. Returns the mistakes in content for which it is refused; throws if it fails for anything else. */
+  async build(): Promise<string | undefined> {
+    const started = performance.now();
+    const { ended, output } = startBuild(this.folder);
+    const succeeded = await ended;
+    this.buildTime = performance.now() - started;
+    if (succeeded) return undefined;
+    const printed = output.join("");
+    const [mistakes] = /^.*\d+ mistakes? in \d+ .*/ms.exec(printed) ?? [];
+    if (!mistakes) throw new Error(`A build failed:\n${printed.slice(-4_000)}`);
+    return mistakes;
+  }
+
   async change(name: string, edit: (text: string) => string): Promise<void> {
     await writeFile(this.path(name), edit(readFileSync(this.path(name), "utf8")));
+  }
+
+  /**
+   * Takes a step, of those that can be taken now any that was taken least often. Returns its name.
+   * @param made how often each was taken
+   */
+  async take(made: Map<string, number>): Promise<string> {
+    const names = [...made].map(([name, times]) => ({ name, rank: times + this.#random() }));
+    for (const { name } of names.sort((one, other) => one.rank - other.rank))
+      if (await steps[name]?.(this)) {
+        made.set(name, (made.get(name) ?? 0) + 1);
+        return name;
+      }
+    throw new Error("No step can be taken.");
   }
 
   /** Adds a sentence to a text that visitors read. */
@@ -174,6 +208,14 @@ class Project {
 const [original, added] = ["content/services/casino", "content/services/test-hall"];
 const page = `${added}/index.md`;
 
+/** A picture of that page which only its text shows, and how it stands there in each language. */
+const roomPicture = "room.jpg";
+const pictureTexts = {
+  "index.md": '\n![A room of a hotel](./room.jpg "Illustration: a room of a hotel.")\n',
+  "index.es.md":
+    '\n![Una habitación de hotel](./room.jpg "Ilustración: una habitación de hotel.")\n',
+};
+
 const steps: Record<string, Step> = {
   "an edit": async (project) => {
     await project.edit();
@@ -184,7 +226,7 @@ const steps: Record<string, Step> = {
     const file = "content/services/kitchen-remodel/index.md";
     const text = readFileSync(project.path(file), "utf8");
     await project.change(file, (before) => `${before}\nSee [that page](/no-such-page).\n`);
-    if (await build(project.folder)) throw new Error("A build took a link to no page.");
+    await failedBuild(project.folder);
     await writeFile(project.path(file), text);
     return true;
   },
@@ -195,14 +237,16 @@ const steps: Record<string, Step> = {
     await project.change(file, (before) =>
       before.replace(/(export function Footer\([^)]*\)[^{]*\{)/, '$1 throw new Error("test");'),
     );
-    if (await build(project.folder)) throw new Error("A build took a component that throws.");
+    const printed = await failedBuild(project.folder);
+    if (!printed.includes(file)) throw new Error(`The message does not name ${file}:\n${printed}`);
     await writeFile(project.path(file), text);
     return true;
   },
   "a build that is stopped": async (project) => {
     await project.edit();
     const { child, ended } = startBuild(project.folder);
-    const isOver = await Promise.race([ended, wait(project.someTime(60_000)).then(() => false)]);
+    const moment = wait(project.someTime(project.buildTime)).then(() => false);
+    const isOver = await Promise.race([ended, moment]);
     if (!isOver) child.kill("SIGINT");
     await ended;
     return true;
@@ -242,12 +286,37 @@ const steps: Record<string, Step> = {
         await cp(project.path(`${original}/${name}`), project.path(`${added}/${name}`));
     return true;
   },
-  "a file of lists that goes": async (project) => {
-    const lists = (await walkFiles(project.path(added))).filter((name) =>
-      name.startsWith("details"),
+  "a picture in a text that comes": async (project) => {
+    if (!project.has(page) || project.has(`${added}/${roomPicture}`)) return false;
+    await cp(
+      project.path("content/services/hotel/hotel.jpg"),
+      project.path(`${added}/${roomPicture}`),
     );
-    for (const name of lists) rmSync(project.path(`${added}/${name}`));
-    return lists.length > 0;
+    for (const [name, text] of Object.entries(pictureTexts))
+      if (project.has(`${added}/${name}`))
+        await project.change(`${added}/${name}`, (before) => before + text);
+    return true;
+  },
+  "a picture in a text that goes": async (project) => {
+    if (!project.has(`${added}/${roomPicture}`)) return false;
+    rmSync(project.path(`${added}/${roomPicture}`));
+    for (const [name, text] of Object.entries(pictureTexts))
+      if (project.has(`${added}/${name}`))
+        await project.change(`${added}/${name}`, (before) => before.replace(text, ""));
+    return true;
+  },
+  "a file of lists that goes, but for what a page has to have": async (project) => {
+    if (!project.has(`${added}/details.yml`)) return false;
+    for (const language of ["", ".es"]) {
+      const details = project.path(`${added}/details${language}.yml`);
+      if (!existsSync(details)) continue;
+      const [needed = ""] = /^questions:.*/ms.exec(readFileSync(details, "utf8")) ?? [];
+      rmSync(details);
+      await project.change(`${added}/index${language}.md`, (text) =>
+        text.replace(/\n---\n/, () => `\n${needed.trimEnd()}\n---\n`),
+      );
+    }
+    return true;
   },
   "a draft that is hidden": async (project) => {
     if (!project.has(page) || readFileSync(project.path(page), "utf8").includes("\ndraft: true"))
@@ -271,34 +340,41 @@ export async function compareSteps(folder: string): Promise<{ step: string; foun
   await copyProject(warm);
   const project = new Project(warm, seed);
   console.log(`Seed ${seed}, ${count} steps in ${folder}`);
-  if (!(await build(warm))) throw new Error("The first build failed.");
+  const mistakes = await project.build();
+  if (mistakes) throw new Error(mistakes);
+  /** How often each kind of step was made. */
+  const made = new Map(Object.keys(steps).map((step) => [step, 0]));
   const results: { step: string; found: string[] }[] = [];
   while (results.length < count) {
-    const step = project.oneOf(Object.keys(steps));
     const before = join(folder, "before");
     cpSync(join(warm, "content"), before, { recursive: true });
-    const isMade = await steps[step]?.(project);
-    // What the content check refuses, such as a page without its translation, is no step.
-    if (isMade && (await build(warm))) {
-      for (const name of ["content", "src"]) {
-        rmSync(join(cold, name), { recursive: true, force: true });
-        cpSync(join(warm, name), join(cold, name), { recursive: true });
-      }
-      if (!existsSync(join(cold, "package.json"))) await copyRest(warm, cold);
-      await buildCold(cold);
-      const found = differences(await publishedIn(warm), await publishedIn(cold));
-      console.log(
-        `${found.length === 0 ? "✓" : "✗"} ${step}${found.map((one) => `\n    ${one}`).join("")}`,
-      );
+    const step = await project.take(made);
+    // What the content check refuses, such as a picture without its words in a translation, is no step.
+    const refusal = await project.build();
+    if (!refusal) {
+      const found = await compareWith(cold, warm);
+      const marks = found.map((one) => `\n    ${one}`).join("");
+      console.log(`${found.length === 0 ? "✓" : "✗"} ${step}${marks}`);
       results.push({ step, found });
-    } else if (isMade) {
-      console.log(`– ${step}: refused`);
+    } else {
+      console.log(`– ${step}: refused\n${refusal}`);
       rmSync(join(warm, "content"), { recursive: true });
       cpSync(before, join(warm, "content"), { recursive: true });
     }
     rmSync(before, { recursive: true, force: true });
   }
   return results;
+}
+
+/** Builds the same content with an empty cache, and returns what differs. */
+async function compareWith(cold: string, warm: string): Promise<string[]> {
+  for (const name of ["content", "src"]) {
+    rmSync(join(cold, name), { recursive: true, force: true });
+    cpSync(join(warm, name), join(cold, name), { recursive: true });
+  }
+  if (!existsSync(join(cold, "package.json"))) await copyRest(warm, cold);
+  await buildCold(cold);
+  return differences(await publishedIn(warm), await publishedIn(cold));
 }
 
 /** Copies all but what a build has written. */

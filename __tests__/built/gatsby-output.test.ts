@@ -20,6 +20,7 @@ it.each([
   ["its scripts between two comments", "slice-start"],
   ["the addresses of its scripts", ' src="/'],
   ["the list of each page's scripts as a string", 'window.___chunkMapping="'],
+  ["the name of the build into its scripts", "window.___webpackCompilationHash="],
   ["the site's styles into each page", "gatsby-global-css"],
   ["a style attribute at #gatsby-focus-wrapper", "gatsby-focus-wrapper"],
   ["a style attribute at #gatsby-announcer", "gatsby-announcer"],

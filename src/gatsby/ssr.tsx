@@ -42,12 +42,22 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   setHeadComponents(headComponentsIn(languageOf(pathname).language));
 };
 
-/** Takes out of the head what the policy would have to allow for GatsbyImage. */
+/** Takes out of the head what the policy would have to allow for GatsbyImage, and the name of the generator. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
-}) => replaceHeadComponents(getHeadComponents().filter((element) => !isUnused(element)));
+}) => {
+  const elements = getHeadComponents();
+  const others = elements.filter((element) => !isOfGatsbyImage(element));
+  if (others.length === elements.length)
+    throw new Error(
+      "gatsby-plugin-image no longer has keys gatsby-image-style: see docs/decisions/reaching-into-gatsby.md.",
+    );
+  replaceHeadComponents(others.filter((element) => !isGenerator(element)));
+};
 
-const isUnused = (element: ReactNode) =>
-  isValidElement<{ name?: string }>(element) &&
-  (String(element.key).startsWith("gatsby-image-style") || element.props.name === "generator");
+const isOfGatsbyImage = (element: ReactNode) =>
+  isValidElement(element) && String(element.key).startsWith("gatsby-image-style");
+
+const isGenerator = (element: ReactNode) =>
+  isValidElement<{ name?: string }>(element) && element.props.name === "generator";

@@ -3,15 +3,20 @@
  * stopped, whose nodes are newer than its pages, and from what other code has made.
  */
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brand } from "../brand/brand";
 import { isPreview } from "../content/drafts";
 import { site } from "../content/site-file";
 import { walkFiles } from "../content/walk-files";
+import { noLonger } from "./gatsby-output";
 
 /** What Gatsby's cache was made with, and whether it holds all of a build. Gatsby empties all but this folder of `.cache`. */
 const markFile = ".cache/adapters/dist/made-with.json";
+
+/** Stands in a cache that Gatsby has to empty, with all the rest. */
+const staleFile = ".cache/to-be-emptied";
 
 interface Mark {
   code: string;
@@ -59,12 +64,14 @@ export async function emptyStaleCache(root: string): Promise<void> {
   const isSameCode = code === (await digestCode(root));
   if (isSameCode && isWhole) return;
   await rm(path.join(root, "public"), { recursive: true, force: true });
+  if (existsSync(path.join(root, ".cache"))) await writeFile(path.join(root, staleFile), "");
   // Gatsby keeps what webpack has compiled, which does not know of our code in its settings.
   if (!isSameCode) await rm(path.join(root, ".cache/webpack"), { recursive: true, force: true });
 }
 
-/** Says that the cache is not whole, from when Gatsby reads content until it has ended. */
+/** Says that the cache is not whole, from when Gatsby reads content until it has ended. Throws if Gatsby has not emptied a stale one. */
 export async function markCacheBegun(root: string): Promise<void> {
+  if (existsSync(path.join(root, staleFile))) throw noLonger("an empty cache where public is gone");
   // A development server never ends: it goes on from what the one before has left, as Gatsby does.
   const isWhole = process.env.NODE_ENV === "development";
   await writeMark(root, { code: await digestCode(root), isWhole });

@@ -44,11 +44,11 @@ async function readPage(root: string, htmlFile: string): Promise<WrittenPage> {
   const folder =
     htmlFile === "404.html" ? htmlFile : htmlFile.replace(/\/?index\.html$/, "") || "index";
   const dataFile = `page-data/${folder}/page-data.json`;
-  const [html, dataText] = await Promise.all(
-    [htmlFile, dataFile].map((name) => readFile(path.join(root, "public", name), "utf8")),
-  );
-  const data = JSON.parse(dataText ?? "") as PageData;
-  return { htmlFile, html: html ?? "", dataFile, dataText: dataText ?? "", data };
+  const [html, dataText] = await Promise.all([
+    readWritten(root, htmlFile),
+    readWritten(root, dataFile),
+  ]);
+  return { htmlFile, html, dataFile, dataText, data: JSON.parse(dataText) as PageData };
 }
 
 /** Returns the names of the scripts and styles of this build, and of what these contain. */
@@ -67,6 +67,11 @@ export const stylesIn = (assets: readonly string[]): string =>
 
 /** Reads which scripts have which name. */
 export async function readChunks(root: string): Promise<Build["chunks"]> {
-  const text = await readFile(path.join(root, "public", "chunk-map.json"), "utf8");
-  return JSON.parse(text) as Build["chunks"];
+  return JSON.parse(await readWritten(root, "chunk-map.json")) as Build["chunks"];
+}
+
+/** Reads a file that Gatsby writes into `public`. */
+async function readWritten(root: string, name: string): Promise<string> {
+  const text = await readFile(path.join(root, "public", name), "utf8").catch(() => undefined);
+  return expected(text, `public/${name}`);
 }

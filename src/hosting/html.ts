@@ -69,6 +69,9 @@ function takeScripts(written: string) {
   );
   if (sources.length === 0) throw noLonger("the addresses of its scripts between two comments");
   const globals = scripts.map(([, , text = ""]) => text.trim()).join("");
+  // src/visit/recovery.ts compares a page's build with it.
+  if (!globals.includes("window.___webpackCompilationHash="))
+    throw noLonger("the name of the build into its scripts");
   return { html, sources, globals: withChunkMapping(globals) };
 }
 

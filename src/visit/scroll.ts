@@ -3,7 +3,7 @@
  * before the page is rendered; and Back to an address with a hash leads to where the visitor was, not to the hash.
  */
 import type { GatsbyBrowser } from "gatsby";
-import type { RouterLocation } from "./gatsby-window";
+import { expectGatsby, type RouterLocation } from "./gatsby-window";
 
 interface EntryState {
   /** Under which Gatsby keeps the scroll position. */
@@ -70,8 +70,10 @@ export function createScroll(window: Window): Scroll {
     },
     keepTop,
     shouldUpdateScroll({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) {
+      const { action, key } = location as RouterLocation;
+      expectGatsby(key !== undefined, "the key of a history entry in its location");
       if (!prevRouterProps && isInHtml && !wasManual) return false;
-      if ((location as RouterLocation).action === "PUSH") return true;
+      if (action === "PUSH") return true;
       const { top } = entryState(window);
       // Gatsby's types leave it at `Function`. It says 0 for an entry whose position it does not know.
       const [, saved] = (getSavedScrollPosition as (of: object) => [x: number, y: number])(

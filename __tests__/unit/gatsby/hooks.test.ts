@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import type { ReactNode } from "react";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { onPluginInit } from "../../../src/gatsby/pictures";
+import { onPreRenderHTML } from "../../../src/gatsby/ssr";
 import { nameClasses, withoutLinting } from "../../../src/gatsby/webpack";
 
 it("encodes AVIF with less effort, least what no phone loads, unless a plugin asks for more", () => {
@@ -23,6 +25,15 @@ it("encodes AVIF with less effort, least what no phone loads, unless a plugin as
   ]);
 });
 
+it("fails with a sentence where sharp does not tell the width of a picture any more", () => {
+  const prototype = sharp.prototype as Sharp;
+  const original = prototype.avif;
+  void onPluginInit?.({} as never, {} as never, () => undefined);
+  const picture = Object.assign(sharp(), { options: {} });
+  expect(() => picture.avif()).toThrow("sharp no longer keeps the width");
+  prototype.avif = original;
+});
+
 it("names classes by a hash wherever css-loader reads CSS Modules", () => {
   const options = { modules: { localIdentName: "[name]--[local]" } };
   nameClasses([{ oneOf: [{ use: [{ loader: "css-loader/cjs.js", options }] }] }, {}], "[hash]");
@@ -34,4 +45,28 @@ it("fails with a sentence where Gatsby has no such rules or plugins any more", (
     "Gatsby no longer has rules with css-loader",
   );
   expect(() => withoutLinting([new Map()])).toThrow("Gatsby no longer has a webpack plugin");
+});
+
+describe("what gatsby-plugin-image adds to the head", () => {
+  const replaceHeadComponents = jest.fn();
+  const render = (elements: readonly ReactNode[]) =>
+    onPreRenderHTML?.(
+      { getHeadComponents: () => elements, replaceHeadComponents } as never,
+      {} as never,
+    );
+
+  it("is taken out", () => {
+    const plugin = jest.requireActual<{
+      onRenderBody: (api: { setHeadComponents: (added: ReactNode[]) => void }) => void;
+    }>("gatsby-plugin-image/gatsby-ssr");
+    const added: ReactNode[] = [];
+    plugin.onRenderBody({ setHeadComponents: (elements) => added.push(...elements) });
+    expect(added.length).toBeGreaterThan(1);
+    render([...added, "own"]);
+    expect(replaceHeadComponents).toHaveBeenCalledWith(["own"]);
+  });
+
+  it("ends the build with a sentence where it cannot be told any more", () => {
+    expect(() => render(["own"])).toThrow("gatsby-plugin-image no longer has keys");
+  });
 });

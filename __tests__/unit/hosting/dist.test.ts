@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readChunks, readPages } from "../../../src/hosting/gatsby-files";
 import { picturesNamedIn } from "../../../src/hosting/references";
 import { SiteFiles } from "../../../src/hosting/site-files";
 import { bundleInline, type InlineScript } from "../../../src/visit/inline/bundle";
@@ -66,3 +67,10 @@ it.each<InlineScript>(["head", "loader", "trusted-types"])(
     expect(script).not.toMatch(/<\/script|<!--|\n/i);
   },
 );
+
+it("a file that Gatsby no longer writes ends a build with a sentence", async () => {
+  await expect(readChunks(folder)).rejects.toThrow(
+    "Gatsby no longer writes public/chunk-map.json: see docs/decisions/reaching-into-gatsby.md.",
+  );
+  await expect(readPages(folder, [])).rejects.toThrow("Gatsby no longer writes pages");
+});

@@ -7,7 +7,7 @@ import {
   headersFor,
   parseHeaders,
 } from "../../../src/hosting/headers";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { editorPolicy } from "../../../src/editor/policy";
@@ -127,4 +127,15 @@ it("the policy allows the style that gatsby-plugin-nprogress adds to a page", ()
   plugin.onClientEntry({}, { color: "#a9441f" });
   const added = document.getElementById("nprogress-styles")?.textContent;
   expect(progressBarStyle(process.cwd(), "#a9441f")).toBe(added);
+});
+
+it("a build fails with a sentence where the plugin keeps its style otherwise", () => {
+  const root = mkdtempSync(join(tmpdir(), "nprogress-"));
+  const folder = join(root, "node_modules/gatsby-plugin-nprogress");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "gatsby-browser.js"), "const css = `#nprogress {}`;\n");
+  expect(() => progressBarStyle(root, "#a9441f")).toThrow(
+    "Gatsby no longer writes the styles of gatsby-plugin-nprogress as one text: see docs/",
+  );
+  rmSync(root, { recursive: true });
 });

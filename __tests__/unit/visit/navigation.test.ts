@@ -204,3 +204,10 @@ it.each(["loadPage", "loadPageSync", "isPageNotFound"] as const)(
     expect(navigation.takeLoader).toThrow(`Gatsby no longer has ___loader.${name}: see docs/`);
   },
 );
+
+it("says when Gatsby has no ___navigate any more", () => {
+  window.___loader = { ...gatsby };
+  Reflect.deleteProperty(window, "___navigate");
+  const navigation = createNavigation(window, { bar, recovery: { reloads }, prepare });
+  expect(navigation.start).toThrow("Gatsby no longer has ___navigate: see docs/");
+});

@@ -9,7 +9,7 @@ const scrollTo = jest.fn();
 const shown = ({ isFirst = false, action = "", saved = 0 }) =>
   ({
     prevRouterProps: isFirst ? undefined : { location },
-    routerProps: { location: { action } },
+    routerProps: { location: { action, key: "1" } },
     getSavedScrollPosition: () => [0, saved],
   }) as unknown as Shown;
 
@@ -84,4 +84,39 @@ it.each([
   const { key } = history.state as { key: string };
   tidyEntry(window);
   expect(history.state).toMatchObject({ key });
+});
+
+it("says when Gatsby's locations have no key any more", () => {
+  const page = shown({});
+  Reflect.deleteProperty(page.routerProps.location, "key");
+  expect(() => createScroll(window).shouldUpdateScroll(page)).toThrow(
+    "Gatsby no longer has the key of a history entry in its location: see docs/",
+  );
+});
+
+/** Gatsby's own, which has no types. */
+const { createHistory } = jest.requireActual<{
+  createHistory: (of: Window) => {
+    location: { key: string };
+    listen: (heard: () => void) => () => void;
+  };
+}>("@gatsbyjs/reach-router");
+
+describe("Gatsby's router", () => {
+  it("has the key of a history entry in its location", () => {
+    tidyEntry(window);
+    const { key } = createHistory(window).location;
+    expect(key).toBe((history.state as { key: string }).key);
+  });
+
+  it("hears of Back after the listeners that were there before it", () => {
+    const before = jest.fn((event: Event) => event.stopImmediatePropagation());
+    window.addEventListener("popstate", before, { once: true });
+    const heard = jest.fn();
+    createHistory(window).listen(heard);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(heard).not.toHaveBeenCalled();
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
 });

@@ -52,6 +52,16 @@ it("script starts by itself once the page has been loaded for three seconds and 
   expect(window.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
 });
 
+it("what is far below is laid out half a second after the page has been loaded", () => {
+  open("<main><p>x</p></main>");
+  window.dispatchEvent(new Event("pageshow"));
+  const piece = document.querySelector("p")!;
+  jest.advanceTimersByTime(499 + 20);
+  expect(piece.style.contentVisibility).not.toBe("visible");
+  jest.advanceTimersByTime(1);
+  expect(piece.style.contentVisibility).toBe("visible");
+});
+
 it("it waits for a gesture where data are to be saved", () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   open("<p>x</p>");

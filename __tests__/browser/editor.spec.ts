@@ -49,7 +49,7 @@ async function openEditor(page: Page): Promise<void> {
   }, files);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // Each frame of a view transition draws the window, several screens high: a third of the time.
+    // Each frame of a view transition draws the window, several screens high.
     Reflect.deleteProperty(Document.prototype, "startViewTransition");
   });
   const icons = page.waitForResponse("**/admin/icons.woff2");
@@ -196,7 +196,7 @@ async function choose(page: Page, name: string): Promise<void> {
 test("a recap with three pictures and a translation is made from empty forms and deleted", async ({
   page,
 }) => {
-  // Some 150 fields and a browser that draws them: half a minute, and three beside other work.
+  // A browser draws some 150 fields, beside other work.
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 6000 });
   await openEditor(page);

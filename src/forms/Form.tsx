@@ -3,22 +3,15 @@ import { graphql, navigate } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "../components/Link/Link";
 import { useHydrated } from "../components/useWindow";
-import { usePageAddress, useBusiness } from "../i18n/site";
+import { usePageAddress } from "../i18n/site";
 import { honeypot } from "../content/form-limits";
 import { useText } from "../i18n";
-import {
-  addressIn,
-  checkForm,
-  doubtfulContact,
-  linksIn,
-  withoutMarks,
-  type Problem,
-} from "./check";
+import { checkForm, doubtfulContact, linksIn, type Problem } from "./check";
 import { draftDays, requestOf } from "./draft";
+import { clean, drawPhotos, filesIn, readFiles, type FilesRead } from "./entries";
 import { ErrorSummary } from "./ErrorSummary";
-import { Field } from "./Field";
-import { fieldsOf, fileIn, type FormModel, type Section } from "./form-model";
-import { cleaned, factsOf, type FileFacts } from "./photo";
+import type { FormModel } from "./form-model";
+import { FormSection } from "./FormSection";
 import { send } from "./send";
 import { SendStatus, type Phase } from "./SendStatus";
 import { rememberSent } from "./sent";
@@ -43,7 +36,6 @@ const manyLinks = 5;
 export function Form({ form, project, children }: FormProps) {
   const text = useText();
   const { t, rich, language, locale } = text;
-  const { phoneDisplay, phoneHref } = useBusiness();
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const draft = useAutosave(element, form, project);
@@ -161,50 +153,6 @@ export function Form({ form, project, children }: FormProps) {
     const day = state.name === "restored" && new Date(state.at).toLocaleDateString(locale, format);
     return t(`forms.draft.${state.name}`, { day: day || "", days: draftDays });
   };
-  const isEither = ({ name }: { name: string }) => form.either.fields.includes(name);
-  const sectionOf = ({ title, text: intro, isFolded, fields }: Section) => {
-    const content = (
-      <>
-        {intro ? <p className="quiet">{intro}</p> : null}
-        {fields.some(isEither) ? (
-          <noscript>
-            <p className="quiet">
-              {rich("forms.noScript", { phone: <a href={phoneHref}>{phoneDisplay}</a> })}
-            </p>
-          </noscript>
-        ) : null}
-        <div className={styles.fields}>
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              id={idOf(field.name)}
-              field={field}
-              required={
-                field.required !== undefined || (!hydrated && field.name === form.either.fields[0])
-              }
-              optional={!field.required && !isEither(field) && !isFolded}
-              error={problems.find(({ name }) => name === field.name)?.message}
-            />
-          ))}
-        </div>
-      </>
-    );
-    return isFolded ? (
-      <details key={title} className="disclosure ruled">
-        <summary className="chevron">
-          <span>
-            <span>{title}</span> <span className={styles.optional}>{t("forms.optional")}</span>
-          </span>
-        </summary>
-        <div className="stack">{content}</div>
-      </details>
-    ) : (
-      <fieldset key={title} className="stack">
-        <legend className="lead label">{title}</legend>
-        {content}
-      </fieldset>
-    );
-  };
   const isSending = phase.name === "sending" || phase.name === "sent";
   return (
     <>
@@ -253,7 +201,15 @@ export function Form({ form, project, children }: FormProps) {
         />
         <input type="hidden" name="reference" />
         <input type="hidden" name="language" value={language} />
-        {form.sections.map(sectionOf)}
+        {form.sections.map((section) => (
+          <FormSection
+            key={section.title}
+            section={section}
+            either={form.either.fields}
+            idOf={idOf}
+            problems={problems}
+          />
+        ))}
         <p className="visually-hidden">
           <label htmlFor={idOf(honeypot)}>{t("forms.trap")}</label>
           <input id={idOf(honeypot)} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
@@ -291,39 +247,6 @@ export function Form({ form, project, children }: FormProps) {
       </form>
     </>
   );
-}
-
-/** What chosen files are, by the names of their fields. */
-type FilesRead = Readonly<Record<string, FileFacts | undefined>>;
-
-/** Returns the chosen files, each with the name of its field. */
-const filesIn = (form: FormModel, entries: FormData) =>
-  fieldsOf(form).flatMap(({ name }) => {
-    const file = fileIn(entries, name);
-    return file ? [{ name, file }] : [];
-  });
-
-/** Puts photos in as they are sent, where a field is not done with one yet. */
-async function drawPhotos(files: ReturnType<typeof filesIn>, entries: FormData): Promise<void> {
-  for (const { name, file } of files) entries.set(name, await cleaned(file));
-}
-
-async function readFiles(form: FormModel, entries: FormData): Promise<FilesRead> {
-  const read = filesIn(form, entries).map(
-    async ({ name, file }) => [name, await factsOf(file)] as const,
-  );
-  return Object.fromEntries(await Promise.all(read));
-}
-
-/** Leaves out empty files, which a browser sends for inputs without one, and invisible characters in addresses and numbers. */
-function clean(form: FormModel, entries: FormData): void {
-  for (const { name, kind } of fieldsOf(form)) {
-    const value = entries.get(name);
-    if (kind === "file" && !fileIn(entries, name)) entries.delete(name);
-    if (typeof value !== "string") continue;
-    if (kind === "email") entries.set(name, addressIn(value));
-    if (kind === "tel") entries.set(name, withoutMarks(value));
-  }
 }
 
 export const formFragment = graphql`

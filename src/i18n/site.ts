@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { inLanguage } from "../content/in-language";
 import { addressIn, languages, type Language } from "../content/language";
 import { useLanguage } from "./index";
 
@@ -175,12 +176,6 @@ const useSiteData = () =>
       }
     }
   `);
-
-/** Returns the nodes that are written in a language. */
-const inLanguage = <Item extends { language: string }>(
-  language: Language,
-  { nodes }: { nodes: readonly Item[] },
-): Item[] => nodes.filter((node) => node.language === language);
 
 /** Returns the facts about the business and its services in a language; it works in a `Head` too. */
 export function useSiteIn(language: Language) {

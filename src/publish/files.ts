@@ -1,4 +1,5 @@
 /** The text files that the site publishes in addition to its pages. Pure. */
+import { inLanguage } from "../content/in-language";
 import {
   addressIn,
   fileIn,
@@ -12,7 +13,7 @@ import type { BuiltPage } from "./built-page";
 import { feed } from "./feed";
 import { llmsTxt } from "./llms";
 import { manifest } from "./manifest";
-import { businessIn, inLanguage, type Published } from "./query";
+import { businessIn, type Published } from "./query";
 import { sitemap } from "./sitemap";
 import { vcard } from "./vcard";
 

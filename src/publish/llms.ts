@@ -1,9 +1,10 @@
 /** llms.txt (llmstxt.org): a summary of the site for AI assistants, in Markdown. Pure. */
+import { inLanguage } from "../content/in-language";
 import { languageOf, nameOf, original, translations, type Language } from "../content/language";
 import { kindNamed, registry } from "../content/registry";
 import { textIn } from "../content/text";
 import type { BuiltPage } from "./built-page";
-import { businessIn, inLanguage, type Published } from "./query";
+import { businessIn, type Published } from "./query";
 
 export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
   const business = businessIn(original, data);

@@ -1,3 +1,4 @@
+import { inLanguage } from "../content/in-language";
 import type { Language } from "../content/language";
 import { withBreaks } from "../i18n/no-breaks";
 
@@ -132,12 +133,6 @@ export const queryPublished = (graphql: RunQuery) =>
   `);
 
 export type Published = Awaited<ReturnType<typeof queryPublished>>;
-
-/** Returns the records that are written in a language, in their order. */
-export const inLanguage = <Item extends { language: string }>(
-  language: Language,
-  { nodes }: { nodes: readonly Item[] },
-): Item[] => nodes.filter((node) => node.language === language);
 
 /** Returns the facts about the business in a language. */
 export function businessIn(language: Language, { allBusiness }: Pick<Published, "allBusiness">) {

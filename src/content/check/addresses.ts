@@ -13,13 +13,15 @@ const reserved: readonly string[] = [
   ...languages,
 ];
 
-const publishedNames =
-  /^\/(?:sitemap\.xml|robots\.txt|llms\.txt|contact\.vcf|manifest\.webmanifest|_headers|_redirects|\.well-known\/security\.txt)$/;
+/** The addresses of the files that a build publishes beside the pages; those of `static/` are there as well. */
+const publishedFiles: readonly string[] = [
+  ...languages.map((language) => fileIn(language, "/feed.xml")),
+  ...["/sitemap.xml", "/robots.txt", "/llms.txt", "/contact.vcf", "/manifest.webmanifest"],
+  ...["/_headers", "/_redirects", "/.well-known/security.txt"],
+];
 
-/** Whether a build publishes a file of this address beside the pages; those of `static/` are there as well. */
-export const isPublishedFile = (address: string): boolean =>
-  publishedNames.test(address) ||
-  languages.some((language) => address === fileIn(language, "/feed.xml"));
+/** Whether an address is that of a file which a build publishes beside the pages. */
+export const isPublishedFile = (address: string): boolean => publishedFiles.includes(address);
 
 /**
  * Returns what is wrong with the folder that gives a page its address.

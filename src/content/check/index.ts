@@ -113,7 +113,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...{ ...files, states, index },
     mistakes: inOrder(mistakes),
     warnings: inOrder(originals.flatMap((content) => expiringSoon(content, site.today))),
-    // Takes a quarter of the time, and is seldom asked for.
+    // Takes long, and is seldom asked for.
     get advice() {
       const glossary = files.translations.flatMap((file) => glossaryAdvice(file, originals));
       return inOrder([...originals.flatMap(adviceOn), ...glossary]);

@@ -1,6 +1,6 @@
 import { parseDocument } from "htmlparser2";
 import { languageOf, original } from "../../content/language";
-import { inLanguage } from "../../publish/query";
+import { inLanguage } from "../../content/in-language";
 import type { BuiltSite } from "../extra";
 import { readPageParts } from "./page-parts";
 import { searchFiles } from "./search-files";

@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    // Takes a second; `gatsby develop` writes them as well.
+    // `gatsby develop` writes them as well.
     generateOnBuild: process.env.QUERY_TYPES !== undefined,
     documentSearchPaths: ["./src/gatsby/**/*.ts", "./src/publish/**/*.ts", "./src/extras/*/*.ts"],
   },

@@ -64,7 +64,7 @@ const onSite = (name, siteFolder) => ({
 
 /** @type {import("jest").Config} */
 export default {
-  // Axe on a whole form, and loading the whole check, take five seconds where other programs keep the processor busy. Jest reads it here only.
+  // Axe on a whole form, and loading the whole check, take long where other programs keep the processor busy. Jest reads it here only.
   testTimeout: 30_000,
   // As many as there are cores; jest would leave one of them idle.
   maxWorkers: "100%",

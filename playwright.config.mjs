@@ -57,7 +57,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Compressing each answer anew is a twentieth of the tests' time.
     extraHTTPHeaders: { "accept-encoding": "identity" },
-    // A page lives for a second or two here: V8 would spend a sixth of the time on optimizing its code, and axe's, each time anew.
+    // A page does not live long here: V8 would optimize its code, and axe's, each time anew and for nothing.
     launchOptions: { ...chromium, args: [...chromium.args, "--js-flags=--no-maglev --no-opt"] },
   },
   webServer: site

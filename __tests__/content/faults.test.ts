@@ -1,7 +1,4 @@
-/**
- * What authors lost or saw come out wrong, each as it was reported (issue “An author's first week”). The number of a fault stands
- * in the name of its test.
- */
+/** What authors write that would be lost, or come out wrong, and what they may write. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { stringify } from "yaml";
@@ -22,55 +19,48 @@ const codesAfter = async (...changes: ((files: Files) => void)[]) =>
   );
 
 test.each([
-  ["fault 7: ## without a space", "##Heading", "heading-space"],
-  ["fault 7: a reference that is nowhere defined", "[x][undefined]", "link-markup"],
-  ["fault 7: a link in HTML to nowhere", '<a href="/nowhere">x</a>', "link-missing"],
-  ["fault 7: a link by reference to nowhere", "[x][r]\n\n[r]: /nowhere", "link-missing"],
-  ["fault 8: http is told as what it is", "[x](http://example.com)", "link-http"],
-  ["fault 8: a picture in HTML", '<img src="./casino.jpg" alt="A casino">', "element-dropped"],
-  ["fault 10: a comment that is not closed", "Words <!-- a note", "html-markup"],
-  ["fault 10: a comment that swallows the rest", "<!-- a note\n\n## Last", "comment-open"],
-  ["fault 10: ## and a no-break space", "##\u00a0Heading", "heading-space"],
-  ["fault 10: a hyphen and a no-break space", "-\u00a0item", "list-mark"],
-  ["fault 10: bullets", "•\tone\n•\ttwo", "list-mark"],
-  ["fault 10: a space inside a link", "See [text] (/contact).", "link-markup"],
-  ["fault 10: a space inside bold", "**Note: **words", "emphasis-markup"],
-  ["fault 10: a table without a rule", "| a | b |\n| 1 | 2 |", "table-rule"],
-  ["fault 10: a picture with blanks", "![A kitchen](./my kitchen.jpg)", "picture-markup"],
-  ["fault 10: a text that was decoded twice", "The clientâ€™s kitchen, cafÃ©", "character"],
-  ["fault 10: a private-use character", "\uf0b7 item", "character"],
-  ["fault 10: a replacement character", "caf\ufffd", "character"],
-  ["fault 10: a picture from the root", "![A kitchen](/photo.jpg)", "picture-missing"],
-  [
-    "fault 10: a picture that another folder lacks",
-    "![A room](../hotel/none.jpg)",
-    "picture-missing",
-  ],
-  ["fault 6: a footnote without its note", "Words[^1]", "footnote-markup"],
-  ["fault 6: an element that is taken out", "<font color=red>x</font>", "element-dropped"],
+  ["## without a space", "##Heading", "heading-space"],
+  ["a reference that is nowhere defined", "[x][undefined]", "link-markup"],
+  ["a link in HTML to nowhere", '<a href="/nowhere">x</a>', "link-missing"],
+  ["a link by reference to nowhere", "[x][r]\n\n[r]: /nowhere", "link-missing"],
+  ["http is told as what it is", "[x](http://example.com)", "link-http"],
+  ["a picture in HTML", '<img src="./casino.jpg" alt="A casino">', "element-dropped"],
+  ["a comment that is not closed", "Words <!-- a note", "html-markup"],
+  ["a comment that swallows the rest", "<!-- a note\n\n## Last", "comment-open"],
+  ["## and a no-break space", "##\u00a0Heading", "heading-space"],
+  ["a hyphen and a no-break space", "-\u00a0item", "list-mark"],
+  ["bullets", "•\tone\n•\ttwo", "list-mark"],
+  ["a space inside a link", "See [text] (/contact).", "link-markup"],
+  ["a space inside bold", "**Note: **words", "emphasis-markup"],
+  ["a table without a rule", "| a | b |\n| 1 | 2 |", "table-rule"],
+  ["a picture with blanks", "![A kitchen](./my kitchen.jpg)", "picture-markup"],
+  ["a text that was decoded twice", "The clientâ€™s kitchen, cafÃ©", "character"],
+  ["a private-use character", "\uf0b7 item", "character"],
+  ["a replacement character", "caf\ufffd", "character"],
+  ["a picture from the root", "![A kitchen](/photo.jpg)", "picture-missing"],
+  ["a picture that another folder lacks", "![A room](../hotel/none.jpg)", "picture-missing"],
+  ["a footnote without its note", "Words[^1]", "footnote-markup"],
+  ["an element that is taken out", "<font color=red>x</font>", "element-dropped"],
 ])("%s is refused", async (_name, text, code) => {
   expect(await codesAfter(append(casino, text))).toContain(code);
 });
 
 test.each([
-  ["fault 8: a bare address", "See www.nevada.gov."],
-  ["fault 8: the site's own files", "[Feed](/feed.xml), [map](/sitemap.xml), [Atom](/feed.es.xml)"],
-  ["fault 10: a picture of another page", "![The hall of a hotel](../hotel/hotel.jpg)"],
-  ["fault 1: a picture by its bare name", "![The hall of a casino](casino.jpg)"],
-  ["fault 10: a picture with blanks, in angle brackets", "![The hall of a casino](<./casino.jpg>)"],
+  ["a bare address", "See www.nevada.gov."],
+  ["the site's own files", "[Feed](/feed.xml), [map](/sitemap.xml), [Atom](/feed.es.xml)"],
+  ["a picture of another page", "![The hall of a hotel](../hotel/hotel.jpg)"],
+  ["a picture by its bare name", "![The hall of a casino](casino.jpg)"],
+  ["a picture with blanks, in angle brackets", "![The hall of a casino](<./casino.jpg>)"],
   [
-    "fault 4: references in other blocks",
+    "references in other blocks",
     "[x][ref] and\n\n![The hall][pic]\n\n[ref]: /contact\n[pic]: ./casino.jpg",
   ],
-  [
-    "fault 6: what GitHub shows",
-    "- [x] done\n\n> [!NOTE]\n> Words[^1] <mark>x</mark>\n\n[^1]: A note.",
-  ],
+  ["what GitHub shows", "- [x] done\n\n> [!NOTE]\n> Words[^1] <mark>x</mark>\n\n[^1]: A note."],
 ])("%s is accepted", async (_name, text) => {
   expect(await codesAfter(append(casino, text))).toEqual([]);
 });
 
-test("fault 7 and 10: a field that # cuts is refused, with what to write", async () => {
+test("a field that # cuts is refused, with what to write", async () => {
   const cut = replace(casino, "title: Casino", "title: Casino Work #7 and more");
   const { mistakes } = await checkedProject(cut);
   expect(mistakes).toMatchObject([
@@ -83,24 +73,24 @@ test("fault 7 and 10: a field that # cuts is refused, with what to write", async
   ]);
 });
 
-test("fault 7: a title of two lines is refused", async () => {
+test("a title of two lines is refused", async () => {
   const codes = await codesAfter(replace(casino, "title: Casino", "title: |\n  Casino\n  floors"));
   expect(codes).toContain("two-lines");
 });
 
-test("fault 8: a number that is too small is told as one", async () => {
+test("a number that is too small is told as one", async () => {
   const { mistakes } = await checkedProject(replace(casino, "order: 1", "order: 0"));
   const problem = expect.stringMatching(/Too small: expected number to be >=1$/) as string;
   expect(mistakes).toMatchObject([{ field: "order", problem }]);
 });
 
-test("fault 10: a page that would be published before its day is refused, a draft is not", async () => {
+test("a page that would be published before its day is refused, a draft is not", async () => {
   const future = replace(guide, "published: 2026-11-20", "published: 2026-12-24");
   expect(await codesAfter(future)).toEqual(["day"]);
   expect(await codesAfter(future, replace(guide, "title:", "draft: true\ntitle:"))).toEqual([]);
 });
 
-test("fault 10: aliases are the addresses that other systems made", async () => {
+test("aliases are the addresses that other systems made", async () => {
   const aliases = ["/Our_Work/Casino.html", "/index.php?p=7", "/casinos/"];
   const list = `aliases: ${JSON.stringify(aliases)}\ngroup:`;
   expect(await codesAfter(replace(casino, "group:", list))).toEqual([]);
@@ -109,7 +99,7 @@ test("fault 10: aliases are the addresses that other systems made", async () => 
   ]);
 });
 
-test("fault 10: the lock of an editor is no content", async () => {
+test("the lock of an editor is no content", async () => {
   const locks = [".#index.md", "index.md~", "~$index.md", "#index.md#", ".index.md.swp"];
   expect(
     await codesAfter((files) => {
@@ -118,12 +108,12 @@ test("fault 10: the lock of an editor is no content", async () => {
   ).toEqual([]);
 });
 
-test("fault 10: a transparent PNG is published as a PNG, not black as a JPEG", () => {
+test("a transparent PNG is published as a PNG, not black as a JPEG", () => {
   const asked = readFileSync("gatsby-config.ts", "utf8").match(/formats: .*/g);
   expect(asked).toEqual(['formats: ["auto", "avif"],']);
 });
 
-test("fault 10: the place where a photograph was taken is refused, used or not", async () => {
+test("the place where a photograph was taken is refused, used or not", async () => {
   const create = { width: 1280, height: 800, channels: 3, background: "#888" } as const;
   const picture = await sharp({ create })
     .withExif({ IFD3: { GPSLatitude: "36/1 10/1 0/1" } })

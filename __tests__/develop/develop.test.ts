@@ -67,7 +67,7 @@ const runInProcess = (program: string, env: Record<string, string>) =>
     env: { ...process.env, ...env },
   });
 
-it("fault 12: it starts, serves the editor, and shows an edit", async () => {
+it("it starts, serves the editor, and shows an edit", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "develop-"));
   await prepareBusiness("general-contractor", { folder: root });
   const port = await freePort();

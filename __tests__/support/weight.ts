@@ -12,7 +12,7 @@ type Page = (typeof pagesWithHtml)[number];
 const phone = { width: 412, density: 1.75, rem: 16 };
 
 const weights = new Map<string, number>();
-/** Returns the Brotli bytes of a text. Pages share their styles and most scripts, and a page takes a quarter of a second. */
+/** Returns the Brotli bytes of a text. Pages share their styles and most scripts: each is compressed once. */
 function brotli(text: string): number {
   const weight = weights.get(text) ?? brotliCompressSync(text).length;
   weights.set(text, weight);

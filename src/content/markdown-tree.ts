@@ -77,7 +77,7 @@ export function render(markdown: string, site?: RenderOptions): Root {
   const html: Html[] = [];
   visit(source, "html", (node) => void html.push(node));
   const { plain, withHtml } = renderers.get(language) ?? rendererIn(language);
-  // Most texts hold none, and to parse all again as HTML takes a quarter of the time.
+  // Most texts hold none, and to parse everything again as HTML takes long.
   const tree = (html.length > 0 ? withHtml : plain).runSync(source);
   giveIds(tree, original === undefined ? undefined : render(original));
   finishTables(tree, language);

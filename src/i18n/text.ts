@@ -48,7 +48,7 @@ export const textIn = (language: Language): Text => (texts[language] ??= makeTex
 function makeText(language: Language): Text {
   const locale = localeOf(language);
   const plural = new Intl.PluralRules(locale);
-  // The first use of a locale takes a slow phone 20 ms.
+  // The first use of a locale takes long on a slow phone.
   const write = (value: unknown) =>
     typeof value === "number" && !(Number.isInteger(value) && Math.abs(value) < 1000)
       ? value.toLocaleString(locale)

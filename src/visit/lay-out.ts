@@ -9,7 +9,7 @@ export function waitBelow(location: RouterLocation, prevLocation: Location): voi
 }
 
 /**
- * Lays out what waits while a phone opens a page at its top (Frame.module.css), a piece every 20 ms, since all at once would block a
+ * Lays out what waits while a phone opens a page at its top (Frame.module.css), piece by piece, since all at once would block a
  * slow phone. The style also has pictures of a piece loaded, if they are near enough.
  */
 export function layOut(): void {

@@ -1,6 +1,6 @@
 /**
  * The course of the progress bar: when it appears, how it advances, when it ends. NProgress draws it, which gatsby-plugin-nprogress
- * brings and sets up (src/gatsby/config.ts). By itself the plugin shows it a second after a link was followed and never for Back,
+ * brings and sets up (gatsby-config.ts). By itself the plugin shows it a second after a link was followed and never for Back,
  * since no hook of Gatsby's fires when a navigation begins.
  */
 import { barDuration, barHideDelay, barThrottle, barTick } from "./constants";

@@ -74,7 +74,7 @@ test("an id that is counted up is not that of another heading", () => {
   expect(contents.map(({ id }) => id)).toEqual(["step", "step-2", "step-2-2"]);
 });
 
-test("fault 4: a page is one document: references work across blocks, pictures by reference too", () => {
+test("a page is one document: references work across blocks, pictures by reference too", () => {
   const blocks = toBlocks(
     "See [the law][law].\n\n![A hall][hall]\n\n## Two\n\n[law]: https://example.com\n[hall]: ./hall.jpg 'A caption'\n",
   );
@@ -88,7 +88,7 @@ test("fault 4: a page is one document: references work across blocks, pictures b
   ]);
 });
 
-test("fault 5: plain text has spaces for line breaks, and no HTML", () => {
+test("plain text has spaces for line breaks, and no HTML", () => {
   expect(toPlainText("one  \ntwo\\\nthree<br>Line <small>small</small>")).toBe(
     "one two three Line small",
   );
@@ -97,7 +97,7 @@ test("fault 5: plain text has spaces for line breaks, and no HTML", () => {
   ]);
 });
 
-test("fault 4: the sections of a page with a component of its own are parts of one document", () => {
+test("the sections of a page with a component of its own are parts of one document", () => {
   const body =
     "Ahead.\n\n## One {#first}\n\nSee [the law][law].[^n]\n\n### Part\n\n[Write](tel:{phone})\n\n## Two {#second}\n\nEnd.\n\n[law]: https://example.com\n[^n]: A note.\n";
   const site = { day: () => "", rule: () => undefined, facts: () => ({ "tel:phone": "tel:+1" }) };

@@ -142,7 +142,7 @@ test.each([
   ],
   ["---\n---\nBody\n", '---\nsource: "x"\n---\nBody\n'],
   ["\ufeffgroups:\r\n  - source: a\r\n", '\ufeffsource: "x"\r\ngroups:\r\n  - source: a\r\n'],
-])("fault 3: a mark changes one line of the fields and nothing else: %j", (text, marked) => {
+])("a mark changes one line of the fields and nothing else: %j", (text, marked) => {
   expect(withSource(text, "x")).toBe(marked);
   expect(withSource(marked, "x")).toBe(marked);
 });

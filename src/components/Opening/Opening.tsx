@@ -1,6 +1,6 @@
 /**
  * A page that a link leads to is rendered in two steps: what its first view needs, and after a frame of it the rest, in slices. At once,
- * a slow phone would need twice as long to show it. A page that is opened, or by Back or at a hash, is whole from the start.
+ * a slow phone would take much longer to show it. A page that is opened, or by Back or at a hash, is whole from the start.
  */
 import {
   createContext,

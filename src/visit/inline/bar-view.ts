@@ -1,7 +1,7 @@
 import type { BarView } from "../progress-bar";
 
 /**
- * Draws the bar as NProgress does, with the template of src/gatsby/config.ts, while a document loads and NProgress is not there. The
+ * Draws the bar as NProgress does, with the template of gatsby-config.ts, while a document loads and NProgress is not there. The
  * document that it announces takes it away.
  */
 export function inlineBarView(document: Document): BarView {

@@ -21,7 +21,9 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
     `${t("about.hours")}: ${business.hours.text}`,
     `${t("footer.areas")}: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
     `${t("about.payment")}: ${business.payment.join(", ")}`,
-    ...business.licenses.flatMap(({ label }) => (label ? [`${t("credentials.license")}: ${label}`] : [])),
+    ...business.licenses.flatMap(({ label }) =>
+      label ? [`${t("credentials.license")}: ${label}`] : [],
+    ),
     // Without a source it is a specimen, and no fact about the business.
     ...(rating?.source ? [`${t("about.rating")}: ${rating.text} (${rating.source})`] : []),
   ];

@@ -59,9 +59,9 @@ export function notifying(parts: Notifying): Delivery {
     const office: Destination = {
       name: "mail to the office",
       send: async (_, signal) => {
-        const english = settings.formIn(form, original);
-        const words = officeMail(english, submission, settings.senderIn(original));
-        const name = fieldsOf(english).find(({ autoComplete }) => autoComplete === "name")?.name;
+        const ownForm = settings.formIn(form, original);
+        const words = officeMail(ownForm, submission, settings.senderIn(original));
+        const name = fieldsOf(ownForm).find(({ autoComplete }) => autoComplete === "name")?.name;
         const replyTo = address && {
           name: inOneLine(submission.answers[name ?? ""] ?? "").slice(0, 100),
           address,

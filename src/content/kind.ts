@@ -28,7 +28,7 @@ export interface AskSite {
   settings?: () => SiteSettings;
   /** Addresses of the pages that have pages below them. */
   parents?: () => readonly string[];
-  /** The language of the page that asks; English when left out. */
+  /** The language of the page that asks; the first one when left out. */
   language?: Language | undefined;
 }
 

@@ -1,9 +1,10 @@
 /** Weeks as the phases of a build recap write them. Pure. */
 
-const form = /^(?:Week|Semana)s?\s(\d{1,3})(?:(?:\s?[-–]\u2060?\s?|\s(?:to|a)\s)(\d{1,3}))?$/;
+/** A word for week, whatever the language, a number, and maybe a second one after a dash or a short word such as “to”. */
+const form = /^\p{L}+\s(\d{1,3})(?:(?:\s?[-–]\u2060?\s?|\s\p{L}{1,3}\s)(\d{1,3}))?$/u;
 
 /**
- * Parses “Week 0” and “Semana 0” as 0 to 1, “Weeks 1–2”, “Weeks 1-2” and “Weeks 1 to 2” as 1 to 3; returns undefined for anything else,
+ * Parses “Week 0” as 0 to 1, “Weeks 1–2”, “Semanas 1-2” and “Weeks 1 to 2” as 1 to 3; returns undefined for anything else,
  * also where the first is after the last.
  */
 export function weeksIn(text: string): { start: number; end: number } | undefined {

@@ -13,7 +13,7 @@ interface ContactFormProps {
 export function ContactForm({ form }: ContactFormProps) {
   const { groups, business } = useSite();
   const project = useProjectType();
-  // Their English titles are sent.
+  // Their titles in the first language are sent.
   const sent = new Map(useSiteIn(original).services.map(({ slug, title }) => [slug, title]));
   const lists = {
     services: groups.flatMap(({ name, services }) =>

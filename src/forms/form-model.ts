@@ -67,7 +67,7 @@ export interface Field {
 }
 
 export interface Option {
-  /** What is sent, in every language: English words that a person reading the e-mail understands. */
+  /** What is sent, in every language: words of the first one, which a person reading the e-mail understands. */
   value: string;
   title: string;
   /** Options with the same group are listed together under its name. */

@@ -45,5 +45,7 @@ it.each([
   ["Weeks 1 – 2", { start: 1, end: 3 }],
   ["Weeks 1 to 2", { start: 1, end: 3 }],
   ["Weeks 2–1", undefined],
+  ["Semaines 1 à 2", { start: 1, end: 3 }],
+  ["March 2027", undefined],
   ["In spring", undefined],
 ])("reads %s", (text, weeks) => expect(weeksIn(text)).toEqual(weeks));

@@ -100,7 +100,7 @@ function checkWords(text: Text, isDraft: boolean): Mistake[] {
   if (value.includes("\n")) faults.push(fault("two-lines", "has more than one line", remedy));
   // What a template leaves to an author is no mistake of a draft.
   if (meta.form === "weeks" && !isDraft && !weeksIn(value)) {
-    const weeks = "write Week 0 or Weeks 1–2, in Spanish Semana 0 or Semanas 1–2";
+    const weeks = "write Week 0 or Weeks 1–2, in the language of the page";
     faults.push(fault("weeks", `“${value}” says no weeks from which a bar could be drawn`, weeks));
   }
   return [...facts, ...faults.map(mistake)];

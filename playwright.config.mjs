@@ -1,8 +1,9 @@
 /**
- * The tests in a browser: `npm test -- browser`, or `npx playwright test forms` for single files. They visit `dist`, as a build has left
- * it. With SITE=http://localhost:9000 they visit what `npm start` serves
- * there, with the headers and the 404 pages of the host. They listen on a free port, or on TEST_PORT.
+ * The tests in a browser: `npm test -- browser`, or `npx playwright test forms` for single files. They visit what builds have left. With SITE=http://localhost:9000 they visit what `npm start` serves
+ * there, with the headers and the 404 pages of the host. Servers listen on free ports, or on TEST_PORT and PRODUCT_PORT.
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./scripts/chromium.mjs";
 import { freePort } from "./scripts/free-port.mjs";
@@ -18,19 +19,48 @@ if (
   throw new Error(`SITE=${site} does not answer: serve a built site there first, with npm start.`);
 // Playwright reads this file again in each worker, with the environment of the first.
 const port = Number((process.env.TEST_PORT ??= String(await freePort())));
+const productPort = Number((process.env.PRODUCT_PORT ??= String(await freePort())));
 const chromium = await chromiumOptions();
 
 /**
- * The tests that visit pages of the sample: those of the core, and of extras.
- * @param {string[]} names of some of them
+ * Where each built site is served: the site itself, and the fixture business that the tests of the product visit (`npm test -- fixtures`
+ * builds it). With SITE all tests visit that.
  */
-const journeys = (...names) =>
-  names.length > 0
-    ? new RegExp(`__tests__/browser/(?:${names.join("|")})\\.spec\\.ts$`)
-    : /__tests__\/browser\/.*\.spec\.ts$/;
+const folders = { site: "dist", product: ".businesses/general-contractor/dist" };
+const baseUrl = (/** @type {number} */ at) => site ?? `http://localhost:${at}`;
+/** @param {string} folder @param {number} at */
+const server = (folder, at) =>
+  existsSync(folder)
+    ? [
+        {
+          command: `node --import tsx scripts/server.ts ${folder}`,
+          env: { PORT: String(at) },
+          port: at,
+          reuseExistingServer: false,
+        },
+      ]
+    : [];
+
+/** @param {string[]} names below the project */
+const files = (...names) => names.map((name) => join(import.meta.dirname, name));
+
+/** The journeys of extras, on the sample's content. */
+const ofExtras = files(
+  "__tests__/browser/plan.spec.ts",
+  "src/extras/*/__tests__/browser/*.spec.ts",
+);
+
+/** What a page translator would change in vain: the journeys again, but for those that gain nothing from one. */
+const translated = {
+  grepInvert:
+    /without script|not arrive|on paper|prints|wide screen|zoom|the header|refused|accessible|three photos/,
+  use: { translated: true },
+};
+
+const inProduct = { testDir: "__tests__/browser", testIgnore: "**/plan.spec.ts" };
+const onProduct = { baseURL: baseUrl(productPort) };
 
 export default defineConfig({
-  testDir: ".",
   fullyParallel: true,
   // Journeys wait for pages, timers and animations: a third on two cores uses these moments.
   workers: 3,
@@ -39,21 +69,22 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   projects: [
-    // Every page, whatever its content says.
+    // Every page of the site, whatever its content says.
     { name: "site", testDir: "__tests__/site/browser" },
-    { name: "journeys", testMatch: journeys() },
+    { name: "sample", testMatch: [...files("__tests__/sample/browser/*.spec.ts"), ...ofExtras] },
+    { name: "sample-translated", testMatch: ofExtras, ...translated },
+    { name: "journeys", ...inProduct, use: onProduct },
     {
-      // The journeys again with a page translator running, but for those that gain nothing from one.
       name: "translated",
-      testMatch: journeys("forms", "header", "languages", "pictures", "plan", "policies", "search"),
-      grepInvert:
-        /without script|not arrive|on paper|prints|wide screen|zoom|the header|refused|accessible|three photos/,
-      use: { translated: true },
+      ...inProduct,
+      testMatch: /(?:forms|header|languages|policies)\.spec\.ts$/,
+      ...translated,
+      use: { ...translated.use, ...onProduct },
     },
   ],
   outputDir: "node_modules/.cache/playwright",
   use: {
-    baseURL: site ?? `http://localhost:${port}`,
+    baseURL: baseUrl(port),
     viewport: { width: 1280, height: 800 },
     // Compressing each answer anew is a twentieth of the tests' time.
     extraHTTPHeaders: { "accept-encoding": "identity" },
@@ -62,10 +93,5 @@ export default defineConfig({
   },
   webServer: site
     ? undefined
-    : {
-        command: "node --import tsx scripts/server.ts",
-        env: { PORT: String(port) },
-        port,
-        reuseExistingServer: false,
-      },
+    : [...server(folders.site, port), ...server(folders.product, productPort)],
 });

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { axeViolations, expect, open, phone, test } from "./support";
 
-const service = "/services/casino";
+const service = "/services/kitchen-remodel";
 const desk = { width: 1440, height: 900 };
 
 test.use({ viewport: desk, contextOptions: { reducedMotion: "reduce" } });

@@ -11,13 +11,13 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test("the switch keeps the query, the draft and the color scheme, without a new document", async ({
   page,
 }) => {
-  await open(page, "/contact?project=casino#main");
+  await open(page, "/contact?project=kitchen-remodel#main");
   await page.locator("[name=name]").fill("O'Brien-Ñúñez 李");
   await page.getByText("Dark", { exact: true }).click();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await switchTo(page, "Español").click();
   await expect(heading(page, "Cuéntenos de su proyecto")).toBeVisible();
-  expect(new URL(page.url()).search).toBe("?project=casino");
+  expect(new URL(page.url()).search).toBe("?project=kitchen-remodel");
   await expect(page.locator("[name=name]")).toHaveValue("O'Brien-Ñúñez 李");
   await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -27,15 +27,15 @@ test("the switch keeps the query, the draft and the color scheme, without a new 
 test("Back and Forward show each page in its own language", async ({ page }) => {
   await open(page, "/faq");
   await switchTo(page, "Español").click();
-  await expect(heading(page, "Permisos")).toBeVisible();
+  await expect(heading(page, "Sus preguntas, con respuesta")).toBeVisible();
   await page.goBack();
-  await expect(heading(page, "Permisos")).toBeHidden();
+  await expect(heading(page, "Sus preguntas, con respuesta")).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await expect(switchTo(page, "Español")).toBeVisible();
   await page.goForward();
   await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
   await switchTo(page, "English").click();
-  await expect(heading(page, "Permisos")).toBeHidden();
+  await expect(heading(page, "Sus preguntas, con respuesta")).toBeHidden();
 });
 
 test("the header has room for the switch at every width", async ({ page }) => {

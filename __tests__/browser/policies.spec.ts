@@ -12,8 +12,8 @@ test("a visitor walks through the site in one document, without the editor", asy
   // Pages of every kind, so that script inserts each sort of HTML and each chunk at least once.
   for (const path of [
     "/services/kitchen-remodel",
-    "/blog/how-to-pick-trustworthy-general-contractor",
-    "/build-process/daiso",
+    "/blog/how-to-read-a-bid",
+    "/build-process/kitchen-log",
     "/faq",
     "/about",
     "/contact",

@@ -19,7 +19,7 @@ for (const [path, heading] of [
   ["/some%2Fpath", "This page could not be found"],
   ["/contact%3Fx=1", "This page could not be found"],
   ["/a%23b", "This page could not be found"],
-  ["/blog%2Fplanning-a-casita-in-southern-nevada", "This page could not be found"],
+  ["/blog%2Fhow-to-read-a-bid", "This page could not be found"],
   ["/es/nada%2Fx", "No encontramos esta página"],
   ["/es/contact%3Fx=1", "No encontramos esta página"],
 ] as const)

@@ -83,8 +83,8 @@ test("a draft and a plan's answers are shown without a gesture, at once", async 
   await page.goto("/about");
   await page.goto("/contact");
   await expect(page.getByLabel("Your name")).toHaveValue("Ana");
-  await page.goto("/plan?project=casita-addition");
-  await expect(page.getByRole("combobox").first()).toHaveValue("casita-addition");
+  await page.goto("/plan?project=bathroom-remodel");
+  await expect(page.getByRole("combobox").first()).toHaveValue("bathroom-remodel");
 });
 
 const signs: [string, (page: Page) => Promise<unknown>][] = [

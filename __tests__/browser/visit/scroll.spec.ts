@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { back, backTo, forward, go, goTo, ready, shows, visit } from "./visit";
 
-const article = "/services/casino";
+const article = "/services/kitchen-remodel";
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

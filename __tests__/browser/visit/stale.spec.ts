@@ -56,7 +56,7 @@ for (const [name, handler] of [
     await page.mouse.move(9, 9);
     await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
     await shows(page, "/contact");
-    await page.goto("/build-process/second-generation-restaurant");
+    await page.goto("/build-process/kitchen-log");
     await page.locator("#photo-1 > a").click({ position: { x: 20, y: 20 } });
     await page.waitForURL(/\/static\/.*\.jpg$/);
   });
@@ -64,7 +64,7 @@ for (const [name, handler] of [
 test("a picture that is tapped before any script opens in the overlay when script has come", async ({
   page,
 }) => {
-  for (const path of ["/gallery", "/build-process/second-generation-restaurant"]) {
+  for (const path of ["/gallery", "/build-process/kitchen-log"]) {
     await page.goto(path);
     const picture = page.locator("#photo-1 > a");
     await picture.evaluate((link: HTMLElement) => link.click());

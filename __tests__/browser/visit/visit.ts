@@ -92,9 +92,15 @@ export async function stopClock(page: Page): Promise<void> {
   await page.evaluate((request) => (window.requestAnimationFrame = request), frames);
 }
 
+/** The fixture business whose built site the journeys visit. */
+const fixture = ".businesses/general-contractor";
+
 /** Returns the heading of a page as built. */
 function headingOf(path: string): string {
-  const html = readFileSync(join("dist", `${path === "/" ? "/index" : path}.html`), "utf8");
+  const html = readFileSync(
+    join(fixture, "dist", `${path === "/" ? "/index" : path}.html`),
+    "utf8",
+  );
   const [heading] = DomUtils.getElementsByTagName("h1", parseDocument(html));
   return heading ? DomUtils.textContent(heading) : "";
 }

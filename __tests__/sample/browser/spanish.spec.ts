@@ -1,5 +1,5 @@
 /** Journeys of visitors who read Spanish. Those from one language to the other are in languages.spec.ts. */
-import { axeViolations, expect, open, phone, test } from "./support";
+import { axeViolations, expect, open, phone, test } from "../../browser/support";
 
 test.describe("on a phone", () => {
   test.use(phone);

@@ -1,6 +1,6 @@
 /** What a page looks like where axe does not see it: sizes, and labels of the map. */
 import type { Page } from "@playwright/test";
-import { beyondWindow, expect, labelsOf, open, phone, test } from "./support";
+import { beyondWindow, expect, labelsOf, open, phone, test } from "../../browser/support";
 
 /** One page of each kind. */
 const kinds = [

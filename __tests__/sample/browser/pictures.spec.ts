@@ -1,6 +1,6 @@
 /** Journeys through pictures: the overlay, before and after, and the one that follows the color scheme. */
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, hydrated, open, phone, test } from "./support";
+import { axeViolations, expect, hydrated, open, phone, test } from "../../browser/support";
 
 const recap = "/build-process/second-generation-restaurant";
 

@@ -1,5 +1,5 @@
 /** What is folded or hidden, opened and shown: sections, and the services of a group. */
-import { expect, open, phone, test } from "./support";
+import { expect, open, phone, test } from "../../browser/support";
 
 const recap = "/build-process/second-generation-restaurant";
 const service = "/services/casino";

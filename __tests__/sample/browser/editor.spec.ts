@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { splitFrontMatter } from "../../src/content/front-matter";
-import { registry } from "../../src/content/registry";
-import { walkFiles } from "../../src/content/walk-files";
-import { checkedProject } from "../support/content-fixture";
+import { splitFrontMatter } from "../../../src/content/front-matter";
+import { registry } from "../../../src/content/registry";
+import { walkFiles } from "../../../src/content/walk-files";
+import { checkedProject } from "../../support/content-fixture";
 
 /** A photo as a camera makes it, or a small one. */
 const photo = async (name: string, background: string, width = 2000) => ({

@@ -1,5 +1,5 @@
 /** Pages on paper. */
-import { beyondWindow, expect, open, sheets, test } from "./support";
+import { beyondWindow, expect, open, sheets, test } from "../../browser/support";
 
 const service = "/services/casino";
 

@@ -100,10 +100,12 @@ async function takeOut(
   if (count > 0) done.push(`Moved ${count} files of the sample to ${draftsFolder}/content.`);
 }
 
+/** Returns a page without its picture, which nobody but its owner has. */
+const withoutPicture = (page: string) => page.replace(/^picture:\n(?: .*\n)+/m, "");
+
 /** Writes the content with which any site starts, where there is none yet. */
 async function start({ content, done }: Adoption, languages: readonly string[]): Promise<void> {
   const [first = "", ...others] = languages;
-  const originals = await walkFiles(path.join(startFolder, first));
   let count = 0;
   const write = async (name: string, text: string) => {
     const file = path.join(content, name);
@@ -112,17 +114,14 @@ async function start({ content, done }: Adoption, languages: readonly string[]):
     await writeFile(file, text);
     count += 1;
   };
-  for (const name of originals) {
-    const text = await readFile(path.join(startFolder, first, name), "utf8");
+  const read = async (language: string, name: string) =>
+    withoutPicture(await readFile(path.join(startFolder, language, name), "utf8"));
+  for (const name of await walkFiles(path.join(startFolder, first))) {
+    const text = await read(first, name);
     await write(name, text);
-    for (const picture of text.match(/(?<=src: \.\/)\S+\.jpg/g) ?? []) {
-      const file = path.join(content, path.dirname(name), picture);
-      if (!existsSync(file)) await cp("templates/service/placeholder.jpg", file);
-    }
     for (const language of others) {
-      const translated = path.join(startFolder, language, name);
-      if (!existsSync(translated)) continue;
-      const words = asTranslation(name, text, await readFile(translated, "utf8"));
+      if (!existsSync(path.join(startFolder, language, name))) continue;
+      const words = asTranslation(name, text, await read(language, name));
       if (words) await write(name.replace(/\.(?:md|yml)$/, `.${language}$&`), words);
     }
   }

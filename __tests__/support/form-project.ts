@@ -20,12 +20,12 @@ export async function settingsProject(
   for (const name of ["forms", "business.yml", "business.es.yml", "site.es.yml"])
     cpSync(path.join(office, name), path.join(root, "content", name), { recursive: true });
   for (const [file, answer] of [
-    ["content/business.yml", reply?.en],
-    ["content/business.es.yml", reply?.es],
+    ["business.yml", reply?.en],
+    ["business.es.yml", reply?.es],
   ] as const) {
-    const facts = parse(readFileSync(file, "utf8")) as object;
-    if (answer)
-      writeFileSync(path.join(root, file), stringify({ ...facts, answers: { reply: answer } }));
+    const facts = parse(readFileSync(path.join(office, file), "utf8")) as object;
+    const text = stringify({ ...facts, answers: { reply: answer } });
+    if (answer) writeFileSync(path.join(root, "content", file), text);
   }
   for (const [name, title] of [
     ["index.md", "Kitchen Remodel"],

@@ -14,6 +14,7 @@ import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
 import { checkIcons } from "./icons";
 import { checkLabels } from "./labels";
+import { missingFiles, missingPages } from "./missing";
 import { checkOwner } from "./owner";
 import { checkPictureFiles, checkPictures } from "./pictures";
 import { checkQuotations } from "./quotations";
@@ -27,7 +28,7 @@ import {
 import { readPictures, type Pictures } from "./read-pictures";
 import { indexOf, type SiteIndex } from "./site-index";
 import { checkTexts, checkTranslatedTexts } from "./text";
-import { missingPages, translationStates, type TranslationState } from "./translations";
+import { translationStates, type TranslationState } from "./translations";
 
 export { formatMistakes } from "../issues";
 
@@ -102,6 +103,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkOwner(originals, files.translations, labels),
     ...files.translations.flatMap((translation) => checkTranslation(translation, site)),
     ...missingPages(originals, files),
+    ...missingFiles(index.staticFiles),
     // A stale translation stops no build: the author of the original may not know the language.
     ...states
       .flatMap(({ state, mistakes: found }) => (state === "stale" ? [] : found))

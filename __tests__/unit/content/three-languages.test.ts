@@ -1,0 +1,32 @@
+/** @jest-environment node */
+/** A third language beside two others. */
+
+// The tests' setup has loaded the labels of two languages.
+jest.resetModules();
+jest.doMock("../../support/jest/site-file", () => {
+  const names = { en: "anglais", es: "espagnol", fr: "français" };
+  const languages = ["en", "es", "fr"].map((code) => ({
+    ...{ code, name: code, names, locale: `${code}-US` },
+  }));
+  return {
+    labelledLanguages: ["en", "es", "fr"],
+    languagesOff: [],
+    site: { languages, timeZone: "America/Chicago", extras: [], isSample: true },
+  };
+});
+
+it("has addresses and files of its own", async () => {
+  const language = await import("../../../src/content/language");
+  expect(language.languageOf("/fr/contact")).toEqual({ language: "fr", path: "/contact" });
+  expect(language.addressIn("fr", "/", new Set())).toBe("/fr");
+  expect(language.translatedFrom("faq.fr.yml")).toEqual({ file: "faq.yml", language: "fr" });
+  expect(language.nameIn("fr", "en")).toBe("anglais");
+});
+
+it("needs the files of static/ that the others have translated", async () => {
+  const { missingFiles } = await import("../../../src/content/check/missing");
+  expect(missingFiles(new Set(["places.svg", "places.es.svg", "spots.svg"]))).toMatchObject([
+    { file: "static/places.fr.svg", problem: "is missing, and static/places.es.svg is there" },
+  ]);
+  expect(missingFiles(new Set(["places.svg", "spots.svg"]))).toEqual([]);
+});

@@ -1,10 +1,11 @@
 /**
- * Whether builds can be trusted, on copies of this project: `npm test -- steps` compares what a warm build publishes with what a cold
- * one does, after each of some random steps; `npm test -- cold` compares cold builds by one process and by four.
+ * Whether builds can be trusted, on copies of this project with the content of a fixture business: `npm test -- steps` compares what a
+ * warm build publishes with what a cold one does, after each of some random steps; `npm test -- cold` compares cold builds by one process
+ * and by four.
  *
  * `STEPS=5 SEED=7 npm test -- steps` takes five steps, those of seed 7.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { cp, symlink, writeFile } from "node:fs/promises";
@@ -12,24 +13,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
+import { prepareBusiness } from "../__tests__/support/businesses";
 import { walkFiles } from "../src/content/walk-files";
 import { root } from "./setup.mjs";
 
-/** Copies the files that git knows or would add, with plain pictures, which are encoded in no time. */
-export async function copyProject(folder: string): Promise<void> {
-  const listed = execFileSync(
-    "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-    { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 },
-  );
-  const names = listed.split("\0").filter((name) => name && existsSync(join(root, name)));
-  for (const name of names) cpSync(join(root, name), join(folder, name));
-  await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-  const pictures = (await walkFiles(join(folder, "content"))).filter((name) =>
-    /\.(?:jpe?g|png)$/.test(name),
-  );
-  for (const [index, name] of pictures.entries()) await paint(join(folder, "content", name), index);
-}
+/** The business whose content is built: in two languages, with all extras. */
+const business = "general-contractor";
 
 /** Replaces a picture by one of its size in a color. */
 async function paint(file: string, color: number): Promise<void> {
@@ -104,7 +93,7 @@ function differences(one: Map<string, string>, other: Map<string, string>): stri
 
 /** Three cold builds by one process and three by four have the same files. Returns what differs. */
 export async function compareCold(folder: string): Promise<string[]> {
-  await copyProject(folder);
+  await prepareBusiness(business, { folder });
   let first: Map<string, string> | undefined;
   const found: string[] = [];
   for (const count of ["1", "4", "1", "4", "1", "4"]) {
@@ -204,17 +193,30 @@ class Project {
   }
 }
 
-/** A page that steps add, change and take away: a copy of another one, with its picture, lists and translation. */
-const [original, added] = ["content/services/casino", "content/services/test-hall"];
+/** A page that steps add, change and take away: a copy of another one, with its pictures, lists and translation. */
+const [original, added] = ["content/services/kitchen-remodel", "content/services/test-hall"];
 const page = `${added}/index.md`;
 
 /** A picture of that page which only its text shows, and how it stands there in each language. */
 const roomPicture = "room.jpg";
 const pictureTexts = {
-  "index.md": '\n![A room of a hotel](./room.jpg "Illustration: a room of a hotel.")\n',
-  "index.es.md":
-    '\n![Una habitación de hotel](./room.jpg "Ilustración: una habitación de hotel.")\n',
+  "index.md": '\n![A room](./room.jpg "A room of this test")\n',
+  "index.es.md": '\n![Un cuarto](./room.jpg "Un cuarto de esta prueba")\n',
 };
+
+/** A list that only the file of lists of that page has. */
+const sources = "sources:\n  - title: A source of this test\n    url: https://example.com/test\n";
+
+/** The texts of that page, their files of lists, and what these have besides. */
+const listFiles = [
+  [page, `${added}/details.yml`, sources],
+  [`${added}/index.es.md`, `${added}/details.es.yml`, ""],
+] as const;
+
+/** Returns the lists that a service has to have, at the end of its front matter. */
+const listsOf = (text: string) => /^questions:.*?(?=^---$)/ms.exec(text) ?? [];
+
+const isPicture = (name: string) => name.endsWith(".jpg");
 
 const steps: Record<string, Step> = {
   "an edit": async (project) => {
@@ -223,7 +225,7 @@ const steps: Record<string, Step> = {
   },
   "a build with a mistake in content, which is mended": async (project) => {
     await project.edit();
-    const file = "content/services/kitchen-remodel/index.md";
+    const file = "content/services/bathroom-remodel/index.md";
     const text = readFileSync(project.path(file), "utf8");
     await project.change(file, (before) => `${before}\nSee [that page](/no-such-page).\n`);
     await failedBuild(project.folder);
@@ -257,7 +259,7 @@ const steps: Record<string, Step> = {
     for (const name of await walkFiles(project.path(added)))
       if (name.endsWith(".md"))
         await project.change(`${added}/${name}`, (text) =>
-          text.replace(/^title: .*$/m, "title: Test hall").replace(/^aliases:(?:\n +- .*)*/m, ""),
+          text.replace(/^title: .*$/m, "title: Test hall"),
         );
     return true;
   },
@@ -268,8 +270,7 @@ const steps: Record<string, Step> = {
   },
   "another picture under the same name": async (project) => {
     if (!project.has(added)) return false;
-    const names = await walkFiles(project.path(added));
-    const pictures = names.filter((name) => name.endsWith(".jpg"));
+    const pictures = (await walkFiles(project.path(added))).filter(isPicture);
     await paint(project.path(`${added}/${project.oneOf(pictures)}`), project.someTime(200) | 0);
     return true;
   },
@@ -288,10 +289,8 @@ const steps: Record<string, Step> = {
   },
   "a picture in a text that comes": async (project) => {
     if (!project.has(page) || project.has(`${added}/${roomPicture}`)) return false;
-    await cp(
-      project.path("content/services/hotel/hotel.jpg"),
-      project.path(`${added}/${roomPicture}`),
-    );
+    const [picture = ""] = (await walkFiles(project.path(original))).filter(isPicture);
+    await cp(project.path(`${original}/${picture}`), project.path(`${added}/${roomPicture}`));
     for (const [name, text] of Object.entries(pictureTexts))
       if (project.has(`${added}/${name}`))
         await project.change(`${added}/${name}`, (before) => before + text);
@@ -305,16 +304,23 @@ const steps: Record<string, Step> = {
         await project.change(`${added}/${name}`, (before) => before.replace(text, ""));
     return true;
   },
-  "a file of lists that goes, but for what a page has to have": async (project) => {
+  "a file of lists that comes": async (project) => {
+    if (!project.has(page) || project.has(`${added}/details.yml`)) return false;
+    for (const [text, details, more] of listFiles) {
+      if (!project.has(text)) continue;
+      const [lists = ""] = listsOf(readFileSync(project.path(text), "utf8"));
+      await project.change(text, (before) => before.replace(lists, ""));
+      await writeFile(project.path(details), more + lists);
+    }
+    return true;
+  },
+  "a file of lists that goes": async (project) => {
     if (!project.has(`${added}/details.yml`)) return false;
-    for (const language of ["", ".es"]) {
-      const details = project.path(`${added}/details${language}.yml`);
-      if (!existsSync(details)) continue;
-      const [needed = ""] = /^questions:.*/ms.exec(readFileSync(details, "utf8")) ?? [];
-      rmSync(details);
-      await project.change(`${added}/index${language}.md`, (text) =>
-        text.replace(/\n---\n/, () => `\n${needed.trimEnd()}\n---\n`),
-      );
+    for (const [text, details] of listFiles) {
+      if (!project.has(details)) continue;
+      const [lists = ""] = listsOf(`${readFileSync(project.path(details), "utf8")}---\n`);
+      rmSync(project.path(details));
+      await project.change(text, (before) => before.replace(/^---$(?!\n\w)/m, `${lists}---`));
     }
     return true;
   },
@@ -337,7 +343,7 @@ export async function compareSteps(folder: string): Promise<{ step: string; foun
   const seed = Number(process.env.SEED ?? Date.now() % 10_000);
   const count = Number(process.env.STEPS ?? 20);
   const [warm, cold] = [join(folder, "warm"), join(folder, "cold")];
-  await copyProject(warm);
+  await prepareBusiness(business, { folder: warm });
   const project = new Project(warm, seed);
   console.log(`Seed ${seed}, ${count} steps in ${folder}`);
   const mistakes = await project.build();

@@ -608,6 +608,353 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** The look of the business. After a change: npm run brand. */
+type Brand = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The colors of the light and of the dark scheme. */
+  readonly colors: BrandColors;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** The business's own drawing, in the place of the mark. */
+  readonly logo: Maybe<BrandLogo>;
+  /** The mark: paths in a box of 32 by 32. */
+  readonly mark: Maybe<BrandMark>;
+  readonly parent: Maybe<Node>;
+  /** The rounding of corners: 3px, 0.5rem, 0. */
+  readonly radius: Scalars['String'];
+  /** The typeface; that of the system when left out. */
+  readonly typeface: Maybe<Typeface>;
+  /** Its name as a drawing, in the place of its name in letters. */
+  readonly wordmark: Maybe<Wordmark>;
+};
+
+/** The ground of pages. */
+type BrandColor = {
+  /** The color of the dark scheme, as #0f4149. */
+  readonly dark: Scalars['String'];
+  /** The color of the light scheme, as #0f4149. */
+  readonly light: Scalars['String'];
+};
+
+type BrandColorFieldSelector = {
+  readonly dark: InputMaybe<FieldSelectorEnum>;
+  readonly light: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandColorFilterInput = {
+  readonly dark: InputMaybe<StringQueryOperatorInput>;
+  readonly light: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandColorSortInput = {
+  readonly dark: InputMaybe<SortOrderEnum>;
+  readonly light: InputMaybe<SortOrderEnum>;
+};
+
+/** The colors of the light and of the dark scheme. */
+type BrandColors = {
+  /** What the eye is led to. */
+  readonly accent: BrandColor;
+  /** Links and buttons. */
+  readonly action: BrandColor;
+  /** The same under a pointer. */
+  readonly actionOver: BrandColor;
+  /** The band of header and footer. */
+  readonly band: BrandColor;
+  /** Rules on the band. */
+  readonly bandLine: BrandColor;
+  /** Mistakes in a form. */
+  readonly danger: BrandColor;
+  /** The outline of a control. */
+  readonly edge: BrandColor;
+  /** Text. */
+  readonly ink: BrandColor;
+  /** Rules between things. */
+  readonly line: BrandColor;
+  /** Words on a button. */
+  readonly onAction: BrandColor;
+  /** Text on the band. */
+  readonly onBand: BrandColor;
+  /** What the eye is led to on the band. */
+  readonly onBandAccent: BrandColor;
+  /** The sign for closed, on the band. */
+  readonly onBandDanger: BrandColor;
+  /** Quiet text on the band. */
+  readonly onBandQuiet: BrandColor;
+  /** The ground of pages. */
+  readonly paper: BrandColor;
+  /** Quiet text. */
+  readonly quiet: BrandColor;
+  /** The ground of what stands out from a page. */
+  readonly raised: BrandColor;
+  /** A color of drawings. */
+  readonly sage: BrandColor;
+  /** What surrounds the home page's picture: the color of its top row of pixels. */
+  readonly sky: BrandColor;
+  /** Words on it. */
+  readonly skyInk: BrandColor;
+  /** The ground of an enlarged picture. */
+  readonly viewer: BrandColor;
+};
+
+type BrandColorsFieldSelector = {
+  readonly accent: InputMaybe<BrandColorFieldSelector>;
+  readonly action: InputMaybe<BrandColorFieldSelector>;
+  readonly actionOver: InputMaybe<BrandColorFieldSelector>;
+  readonly band: InputMaybe<BrandColorFieldSelector>;
+  readonly bandLine: InputMaybe<BrandColorFieldSelector>;
+  readonly danger: InputMaybe<BrandColorFieldSelector>;
+  readonly edge: InputMaybe<BrandColorFieldSelector>;
+  readonly ink: InputMaybe<BrandColorFieldSelector>;
+  readonly line: InputMaybe<BrandColorFieldSelector>;
+  readonly onAction: InputMaybe<BrandColorFieldSelector>;
+  readonly onBand: InputMaybe<BrandColorFieldSelector>;
+  readonly onBandAccent: InputMaybe<BrandColorFieldSelector>;
+  readonly onBandDanger: InputMaybe<BrandColorFieldSelector>;
+  readonly onBandQuiet: InputMaybe<BrandColorFieldSelector>;
+  readonly paper: InputMaybe<BrandColorFieldSelector>;
+  readonly quiet: InputMaybe<BrandColorFieldSelector>;
+  readonly raised: InputMaybe<BrandColorFieldSelector>;
+  readonly sage: InputMaybe<BrandColorFieldSelector>;
+  readonly sky: InputMaybe<BrandColorFieldSelector>;
+  readonly skyInk: InputMaybe<BrandColorFieldSelector>;
+  readonly viewer: InputMaybe<BrandColorFieldSelector>;
+};
+
+type BrandColorsFilterInput = {
+  readonly accent: InputMaybe<BrandColorFilterInput>;
+  readonly action: InputMaybe<BrandColorFilterInput>;
+  readonly actionOver: InputMaybe<BrandColorFilterInput>;
+  readonly band: InputMaybe<BrandColorFilterInput>;
+  readonly bandLine: InputMaybe<BrandColorFilterInput>;
+  readonly danger: InputMaybe<BrandColorFilterInput>;
+  readonly edge: InputMaybe<BrandColorFilterInput>;
+  readonly ink: InputMaybe<BrandColorFilterInput>;
+  readonly line: InputMaybe<BrandColorFilterInput>;
+  readonly onAction: InputMaybe<BrandColorFilterInput>;
+  readonly onBand: InputMaybe<BrandColorFilterInput>;
+  readonly onBandAccent: InputMaybe<BrandColorFilterInput>;
+  readonly onBandDanger: InputMaybe<BrandColorFilterInput>;
+  readonly onBandQuiet: InputMaybe<BrandColorFilterInput>;
+  readonly paper: InputMaybe<BrandColorFilterInput>;
+  readonly quiet: InputMaybe<BrandColorFilterInput>;
+  readonly raised: InputMaybe<BrandColorFilterInput>;
+  readonly sage: InputMaybe<BrandColorFilterInput>;
+  readonly sky: InputMaybe<BrandColorFilterInput>;
+  readonly skyInk: InputMaybe<BrandColorFilterInput>;
+  readonly viewer: InputMaybe<BrandColorFilterInput>;
+};
+
+type BrandColorsSortInput = {
+  readonly accent: InputMaybe<BrandColorSortInput>;
+  readonly action: InputMaybe<BrandColorSortInput>;
+  readonly actionOver: InputMaybe<BrandColorSortInput>;
+  readonly band: InputMaybe<BrandColorSortInput>;
+  readonly bandLine: InputMaybe<BrandColorSortInput>;
+  readonly danger: InputMaybe<BrandColorSortInput>;
+  readonly edge: InputMaybe<BrandColorSortInput>;
+  readonly ink: InputMaybe<BrandColorSortInput>;
+  readonly line: InputMaybe<BrandColorSortInput>;
+  readonly onAction: InputMaybe<BrandColorSortInput>;
+  readonly onBand: InputMaybe<BrandColorSortInput>;
+  readonly onBandAccent: InputMaybe<BrandColorSortInput>;
+  readonly onBandDanger: InputMaybe<BrandColorSortInput>;
+  readonly onBandQuiet: InputMaybe<BrandColorSortInput>;
+  readonly paper: InputMaybe<BrandColorSortInput>;
+  readonly quiet: InputMaybe<BrandColorSortInput>;
+  readonly raised: InputMaybe<BrandColorSortInput>;
+  readonly sage: InputMaybe<BrandColorSortInput>;
+  readonly sky: InputMaybe<BrandColorSortInput>;
+  readonly skyInk: InputMaybe<BrandColorSortInput>;
+  readonly viewer: InputMaybe<BrandColorSortInput>;
+};
+
+type BrandConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandEdge = {
+  readonly next: Maybe<Brand>;
+  readonly node: Brand;
+  readonly previous: Maybe<Brand>;
+};
+
+type BrandFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colors: InputMaybe<BrandColorsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<BrandLogoFieldSelector>;
+  readonly mark: InputMaybe<BrandMarkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly radius: InputMaybe<FieldSelectorEnum>;
+  readonly typeface: InputMaybe<TypefaceFieldSelector>;
+  readonly wordmark: InputMaybe<WordmarkFieldSelector>;
+};
+
+type BrandFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colors: InputMaybe<BrandColorsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<BrandLogoFilterInput>;
+  readonly mark: InputMaybe<BrandMarkFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly radius: InputMaybe<StringQueryOperatorInput>;
+  readonly typeface: InputMaybe<TypefaceFilterInput>;
+  readonly wordmark: InputMaybe<WordmarkFilterInput>;
+};
+
+type BrandGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandGroupConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandGroupConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+/** The business's own drawing, in the place of the mark. */
+type BrandLogo = {
+  /** The file in static/, as /logo.svg. */
+  readonly file: Scalars['String'];
+  /** Its height, in the same unit. */
+  readonly height: Scalars['Float'];
+  /** Its width, in any unit. */
+  readonly width: Scalars['Float'];
+};
+
+type BrandLogoFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandLogoFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type BrandLogoSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** The mark: paths in a box of 32 by 32. */
+type BrandMark = {
+  /** A line, in the color of text. */
+  readonly line: Scalars['String'];
+  /** The width of the line. */
+  readonly lineWidth: Scalars['Float'];
+  /** A shape, in the color of the accent. */
+  readonly shape: Scalars['String'];
+};
+
+type BrandMarkFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly lineWidth: InputMaybe<FieldSelectorEnum>;
+  readonly shape: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandMarkFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly lineWidth: InputMaybe<FloatQueryOperatorInput>;
+  readonly shape: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandMarkSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly lineWidth: InputMaybe<SortOrderEnum>;
+  readonly shape: InputMaybe<SortOrderEnum>;
+};
+
+type BrandSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colors: InputMaybe<BrandColorsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<BrandLogoSortInput>;
+  readonly mark: InputMaybe<BrandMarkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly radius: InputMaybe<SortOrderEnum>;
+  readonly typeface: InputMaybe<TypefaceSortInput>;
+  readonly wordmark: InputMaybe<WordmarkSortInput>;
+};
+
 /** The day with which the days of checks are compared. */
 type BuildDay = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -1620,6 +1967,214 @@ type ChecklistFilterInput = {
 type ChecklistSortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Words that advertising may not have, or only with a fact behind them. */
+type Claim = Node & {
+  /** Who may write it: the owner of a business that is no sample, or a sample alone. Without this and a fact, nobody may. */
+  readonly by: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Its name. */
+  readonly entryId: Scalars['String'];
+  /** A sentence that matches this makes no such claim. */
+  readonly except: Maybe<Scalars['String']>;
+  /** The field of content/business.yml with which the words may stand: insurance, licenses.number. */
+  readonly fact: Maybe<Scalars['String']>;
+  /** The group in which it stands. */
+  readonly group: Claims;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** The law that says so, in short: NRS 624.720. */
+  readonly law: Maybe<Scalars['String']>;
+  /** Whether the fact itself has to stand in the words, as a number does. */
+  readonly literal: Maybe<Scalars['Boolean']>;
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** What the words look like, in each language. */
+  readonly patterns: ReadonlyArray<Scalars['String']>;
+  /** What the words do, after the name of their place: claims … */
+  readonly problem: Scalars['String'];
+  /** What to write instead. */
+  readonly remedy: Scalars['String'];
+  /** A sentence that matches this is about others, unless it speaks of the business itself. */
+  readonly unless: Maybe<Scalars['String']>;
+};
+
+type ClaimConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimEdge>;
+  readonly group: ReadonlyArray<ClaimGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Claim>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimConnection_distinctArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_groupArgs = {
+  field: ClaimFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimConnection_maxArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_minArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimConnection_sumArgs = {
+  field: ClaimFieldSelector;
+};
+
+type ClaimEdge = {
+  readonly next: Maybe<Claim>;
+  readonly node: Claim;
+  readonly previous: Maybe<Claim>;
+};
+
+type ClaimFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly except: InputMaybe<FieldSelectorEnum>;
+  readonly fact: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<ClaimsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly law: InputMaybe<FieldSelectorEnum>;
+  readonly literal: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly patterns: InputMaybe<FieldSelectorEnum>;
+  readonly problem: InputMaybe<FieldSelectorEnum>;
+  readonly remedy: InputMaybe<FieldSelectorEnum>;
+  readonly unless: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly except: InputMaybe<StringQueryOperatorInput>;
+  readonly fact: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<ClaimsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly law: InputMaybe<StringQueryOperatorInput>;
+  readonly literal: InputMaybe<BooleanQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly patterns: InputMaybe<StringQueryOperatorInput>;
+  readonly problem: InputMaybe<StringQueryOperatorInput>;
+  readonly remedy: InputMaybe<StringQueryOperatorInput>;
+  readonly unless: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClaimGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Claim>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimGroupConnection_distinctArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_groupArgs = {
+  field: ClaimFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimGroupConnection_maxArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_minArgs = {
+  field: ClaimFieldSelector;
+};
+
+
+type ClaimGroupConnection_sumArgs = {
+  field: ClaimFieldSelector;
+};
+
+type ClaimSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly except: InputMaybe<SortOrderEnum>;
+  readonly fact: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<ClaimsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly law: InputMaybe<SortOrderEnum>;
+  readonly literal: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly patterns: InputMaybe<SortOrderEnum>;
+  readonly problem: InputMaybe<SortOrderEnum>;
+  readonly remedy: InputMaybe<SortOrderEnum>;
+  readonly unless: InputMaybe<SortOrderEnum>;
+};
+
+/** Claims that the law treats alike. */
+type Claims = {
+  /** Words that deny what follows them in the same clause. */
+  readonly denials: ReadonlyArray<Scalars['String']>;
+  /** Words by which a text speaks of the business itself: we, our. */
+  readonly ours: ReadonlyArray<Scalars['String']>;
+  /** The state in which they hold, in two letters; all when left out. */
+  readonly state: Maybe<Scalars['String']>;
+};
+
+type ClaimsFieldSelector = {
+  readonly denials: InputMaybe<FieldSelectorEnum>;
+  readonly ours: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimsFilterInput = {
+  readonly denials: InputMaybe<StringQueryOperatorInput>;
+  readonly ours: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimsSortInput = {
+  readonly denials: InputMaybe<SortOrderEnum>;
+  readonly ours: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
 };
 
 /** The mark of a client. */
@@ -2761,6 +3316,53 @@ type ExtrasSortInput = {
   readonly planner: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
+};
+
+/** System fonts that stand in while it loads. */
+type FallbackFont = {
+  /** Room above the baseline, in percent. */
+  readonly ascent: Scalars['Float'];
+  /** Room below the baseline, in percent. */
+  readonly descent: Scalars['Float'];
+  /** A name for them. */
+  readonly family: Scalars['String'];
+  /** Such fonts, the best first. */
+  readonly local: ReadonlyArray<Scalars['String']>;
+  /** Their scale, in percent. */
+  readonly size: Scalars['Float'];
+  /** Its weights, from the lightest to the boldest: 400 700. */
+  readonly weights: Scalars['String'];
+};
+
+type FallbackFontFieldSelector = {
+  readonly ascent: InputMaybe<FieldSelectorEnum>;
+  readonly descent: InputMaybe<FieldSelectorEnum>;
+  readonly family: InputMaybe<FieldSelectorEnum>;
+  readonly local: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly weights: InputMaybe<FieldSelectorEnum>;
+};
+
+type FallbackFontFilterInput = {
+  readonly ascent: InputMaybe<FloatQueryOperatorInput>;
+  readonly descent: InputMaybe<FloatQueryOperatorInput>;
+  readonly family: InputMaybe<StringQueryOperatorInput>;
+  readonly local: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<FloatQueryOperatorInput>;
+  readonly weights: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FallbackFontFilterListInput = {
+  readonly elemMatch: InputMaybe<FallbackFontFilterInput>;
+};
+
+type FallbackFontSortInput = {
+  readonly ascent: InputMaybe<SortOrderEnum>;
+  readonly descent: InputMaybe<SortOrderEnum>;
+  readonly family: InputMaybe<SortOrderEnum>;
+  readonly local: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly weights: InputMaybe<SortOrderEnum>;
 };
 
 /** A frequently asked question. */
@@ -7453,10 +8055,12 @@ type PotraceTurnPolicy =
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBidRow: BidRowConnection;
+  readonly allBrand: BrandConnection;
   readonly allBuildDay: BuildDayConnection;
   readonly allBuildRecap: BuildRecapConnection;
   readonly allBuildStep: BuildStepConnection;
   readonly allBusiness: BusinessConnection;
+  readonly allClaim: ClaimConnection;
   readonly allClientMark: ClientMarkConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allCost: CostConnection;
@@ -7491,10 +8095,12 @@ type Query = {
   readonly allTerm: TermConnection;
   readonly article: Maybe<Article>;
   readonly bidRow: Maybe<BidRow>;
+  readonly brand: Maybe<Brand>;
   readonly buildDay: Maybe<BuildDay>;
   readonly buildRecap: Maybe<BuildRecap>;
   readonly buildStep: Maybe<BuildStep>;
   readonly business: Maybe<Business>;
+  readonly claim: Maybe<Claim>;
   readonly clientMark: Maybe<ClientMark>;
   readonly contentPage: Maybe<ContentPage>;
   readonly cost: Maybe<Cost>;
@@ -7546,6 +8152,14 @@ type Query_allBidRowArgs = {
 };
 
 
+type Query_allBrandArgs = {
+  filter: InputMaybe<BrandFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
+};
+
+
 type Query_allBuildDayArgs = {
   filter: InputMaybe<BuildDayFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7575,6 +8189,14 @@ type Query_allBusinessArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BusinessSortInput>>>;
+};
+
+
+type Query_allClaimArgs = {
+  filter: InputMaybe<ClaimFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClaimSortInput>>>;
 };
 
 
@@ -7888,6 +8510,21 @@ type Query_bidRowArgs = {
 };
 
 
+type Query_brandArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  colors: InputMaybe<BrandColorsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  logo: InputMaybe<BrandLogoFilterInput>;
+  mark: InputMaybe<BrandMarkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  radius: InputMaybe<StringQueryOperatorInput>;
+  typeface: InputMaybe<TypefaceFilterInput>;
+  wordmark: InputMaybe<WordmarkFilterInput>;
+};
+
+
 type Query_buildDayArgs = {
   children: InputMaybe<NodeFilterListInput>;
   day: InputMaybe<DateQueryOperatorInput>;
@@ -7998,6 +8635,27 @@ type Query_businessArgs = {
   social: InputMaybe<SocialProfileFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   warranty: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_claimArgs = {
+  by: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  except: InputMaybe<StringQueryOperatorInput>;
+  fact: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<ClaimsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  law: InputMaybe<StringQueryOperatorInput>;
+  literal: InputMaybe<BooleanQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  patterns: InputMaybe<StringQueryOperatorInput>;
+  problem: InputMaybe<StringQueryOperatorInput>;
+  remedy: InputMaybe<StringQueryOperatorInput>;
+  unless: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8667,7 +9325,6 @@ type Query_siteSettingsArgs = {
   menus: InputMaybe<MenusFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   parents: InputMaybe<NamedPageFilterListInput>;
-  requestForm: InputMaybe<RequestFormFilterInput>;
   serviceGroups: InputMaybe<ServiceGroupFilterListInput>;
   state: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
@@ -8880,34 +9537,6 @@ type RelationsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-/** What the lists of the request form offer. */
-type RequestForm = {
-  /** The budgets, the smallest first. */
-  readonly budgets: ReadonlyArray<Scalars['String']>;
-  /** Places to choose besides those that the business serves. */
-  readonly places: ReadonlyArray<Scalars['String']>;
-  /** The kinds of property. */
-  readonly properties: ReadonlyArray<Scalars['String']>;
-};
-
-type RequestFormFieldSelector = {
-  readonly budgets: InputMaybe<FieldSelectorEnum>;
-  readonly places: InputMaybe<FieldSelectorEnum>;
-  readonly properties: InputMaybe<FieldSelectorEnum>;
-};
-
-type RequestFormFilterInput = {
-  readonly budgets: InputMaybe<StringQueryOperatorInput>;
-  readonly places: InputMaybe<StringQueryOperatorInput>;
-  readonly properties: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RequestFormSortInput = {
-  readonly budgets: InputMaybe<SortOrderEnum>;
-  readonly places: InputMaybe<SortOrderEnum>;
-  readonly properties: InputMaybe<SortOrderEnum>;
 };
 
 /** What a client has written about a job, word for word: no employee, no relative, nobody who was paid for it. */
@@ -11309,8 +11938,6 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** The pages that have pages below them, for breadcrumbs. */
   readonly parents: ReadonlyArray<NamedPage>;
-  /** What the lists of the request form offer. */
-  readonly requestForm: RequestForm;
   /** The groups of services, in the order of menus and lists. */
   readonly serviceGroups: ReadonlyArray<ServiceGroup>;
   /** The state whose law and licenses hold, in two letters: NV. */
@@ -11379,7 +12006,6 @@ type SiteSettingsFieldSelector = {
   readonly menus: InputMaybe<MenusFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parents: InputMaybe<NamedPageFieldSelector>;
-  readonly requestForm: InputMaybe<RequestFormFieldSelector>;
   readonly serviceGroups: InputMaybe<ServiceGroupFieldSelector>;
   readonly state: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
@@ -11399,7 +12025,6 @@ type SiteSettingsFilterInput = {
   readonly menus: InputMaybe<MenusFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parents: InputMaybe<NamedPageFilterListInput>;
-  readonly requestForm: InputMaybe<RequestFormFilterInput>;
   readonly serviceGroups: InputMaybe<ServiceGroupFilterListInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
@@ -11460,7 +12085,6 @@ type SiteSettingsSortInput = {
   readonly menus: InputMaybe<MenusSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parents: InputMaybe<NamedPageSortInput>;
-  readonly requestForm: InputMaybe<RequestFormSortInput>;
   readonly serviceGroups: InputMaybe<ServiceGroupSortInput>;
   readonly state: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
@@ -11816,6 +12440,39 @@ type TranslatedTermSortInput = {
   readonly word: InputMaybe<SortOrderEnum>;
 };
 
+/** The typeface; that of the system when left out. */
+type Typeface = {
+  /** What stands in for it while it loads, scaled so that lines break alike: docs/brand.md. */
+  readonly fallbacks: ReadonlyArray<FallbackFont>;
+  /** Its name. */
+  readonly family: Scalars['String'];
+  /** Its file in static/fonts. */
+  readonly file: Scalars['String'];
+  /** Its weights, from the lightest to the boldest: 400 700. */
+  readonly weights: Scalars['String'];
+};
+
+type TypefaceFieldSelector = {
+  readonly fallbacks: InputMaybe<FallbackFontFieldSelector>;
+  readonly family: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly weights: InputMaybe<FieldSelectorEnum>;
+};
+
+type TypefaceFilterInput = {
+  readonly fallbacks: InputMaybe<FallbackFontFilterListInput>;
+  readonly family: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly weights: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TypefaceSortInput = {
+  readonly fallbacks: InputMaybe<FallbackFontSortInput>;
+  readonly family: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly weights: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -11841,6 +12498,34 @@ type WeeksWithoutFilterInput = {
 type WeeksWithoutSortInput = {
   readonly weeks: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<SortOrderEnum>;
+};
+
+/** Its name as a drawing, in the place of its name in letters. */
+type Wordmark = {
+  /** The file in static/, as /logo.svg. */
+  readonly file: Scalars['String'];
+  /** Its height, in the same unit. */
+  readonly height: Scalars['Float'];
+  /** Its width, in any unit. */
+  readonly width: Scalars['Float'];
+};
+
+type WordmarkFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordmarkFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type WordmarkSortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type AboutPageQueryVariables = Exact<{

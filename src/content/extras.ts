@@ -22,13 +22,26 @@ export function isOffAt(address: string): boolean {
 /** Returns the folder of an extra. */
 export const folderOf = ({ name }: { name: string }): string => `src/extras/${name}`;
 
-/** Returns the component of a page that is an extra's own; undefined where it has none. */
-export function extraComponent(address: string): string | undefined {
+/** Returns the component that an extra has for a page; undefined where it has none. */
+export function extraPage(address: string): string | undefined {
   const extra = extraAt(address);
   const file = extra && `${folderOf(extra)}/pages${address}.tsx`;
   return file && existsSync(file) ? file : undefined;
 }
 
+/** Returns the template that an extra has for the pages below its addresses; undefined where it has none. */
+export function extraTemplate(address: string): string | undefined {
+  const extra = extraAt(address);
+  if (!extra?.template || extra.addresses?.includes(address)) return undefined;
+  return `${folderOf(extra)}/${extra.template}`;
+}
+
 /** Returns the addresses of extras whose pages have labels of their own. */
 export const labelledAddresses = (): string[] =>
   shownExtras.filter(hasPageLabels).flatMap(({ addresses = [] }) => addresses);
+
+/** Whether a field of pages belongs to extras that are off: what is written in it is left alone. */
+export const isOffField = (field: string): boolean => {
+  const owners = extras.filter(({ pageFields = {} }) => field in pageFields);
+  return owners.length > 0 && !owners.some((extra) => shownExtras.includes(extra));
+};

@@ -248,15 +248,11 @@ export function pageFields(kinds: readonly PageRecord[], ofExtras: z.ZodRawShape
       drawing("How something is built, drawn."),
       "Drawings, each under the text of one heading.",
     ).optional(),
-    rules: list(
-      reference("rule", "Id of a rule."),
-      "Ids of the rules that stand on cards beside the text.",
-    ).optional(),
+    ...(ofExtras as object),
     tools: list(
       oneOf(toolNames, "Name of a tool."),
       "Tools of the planner that the page offers below its text.",
     ).optional(),
-    ...(ofExtras as object),
     sources: list(source, "Where the rules and figures on the page can be checked.").optional(),
     checked: date("The day on which the rules named on the page were last checked."),
     updated: date("The day of the last change that matters to a reader.").optional(),

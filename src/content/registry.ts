@@ -11,7 +11,6 @@ import * as data from "./kinds/data";
 import * as planner from "./kinds/planner";
 import { person } from "./kinds/person";
 import { place } from "./kinds/place";
-import { jurisdiction, rule } from "./kinds/rule";
 import { review } from "./kinds/review";
 import { service } from "./kinds/service";
 import { site } from "./kinds/site";
@@ -52,7 +51,6 @@ const core: readonly (PageRecord | DataRecord)[] = [
   site,
   brand,
   webForm,
-  rule,
   place,
   planner.phase,
   planner.schedule,
@@ -62,7 +60,6 @@ const core: readonly (PageRecord | DataRecord)[] = [
   planner.holiday,
   planner.planApproval,
   planner.bidRow,
-  jurisdiction,
   data.term,
   claim,
 ];
@@ -99,6 +96,10 @@ export const registry = {
   pages: kinds.filter((kind) => kind.type === "page"),
   data: kinds.filter((kind) => kind.type === "data"),
 };
+
+/** Whether only extras need a kind that are off: it has no entries then. */
+export const isOffKind = (name: string): boolean =>
+  declaredKinds.some((kind) => kind.name === name) && !needed.has(name);
 
 /** Returns the kind of that name; throws where there is none. */
 export function kindNamed(name: string): Kind {

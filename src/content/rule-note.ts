@@ -4,6 +4,9 @@ import type { Rule } from "./kinds/rule";
 import { original, type Language } from "./language";
 import { textIn } from "./text";
 
+/** Address of the page on which each rule stands. */
+export const rulesPage = "/rules";
+
 /** What links to a rule and boxes about it show. */
 export interface RuleNote {
   title: string;
@@ -18,7 +21,7 @@ export interface RuleNote {
 export function ruleNote(rule: Rule, day: string, language?: Language): RuleNote {
   const { id, title, audience, citation, url } = rule;
   return {
-    ...{ title, audience, citation, url, path: `/rules#${id}` },
+    ...{ title, audience, citation, url, path: `${rulesPage}#${id}` },
     sentence: ruleSentence(rule, language),
     checkedNote: checkedNote(rule, day, language),
   };

@@ -12,9 +12,6 @@ export const contentsId = "on-this-page";
 /** Id of the line that says whether the site can be reached. */
 export const statusLineId = "visit-status";
 
-/** Id of the heading of a page's rule cards. */
-export const ruleCardsId = "rules-that-apply";
-
 /** Id of what clients say, on pages that have it. */
 export const reviewsId = "reviews";
 
@@ -53,7 +50,7 @@ export const phaseId = (number: number) => `phase-${number}`;
 
 /** The steps of a build on /build-process. */
 export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
-/** Whether every page has this id or may have it, so that no heading of its text may take it. */
+/** Whether the core gives this id to a part of every page, or may. */
 export const isFrameId = (id: string): boolean =>
-  ["main", "footer", statusLineId, contentsId, ruleCardsId, reviewsId].includes(id) ||
+  ["main", "footer", statusLineId, contentsId, reviewsId].includes(id) ||
   /^((photo|phase)-\d+|tool-.+)$/.test(id);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { SiteIndex } from "../content/check/site-index";
 import { detailFields } from "../content/details";
+import { isOffField, shownExtras } from "../content/extras";
 import { labelOf, singularOf } from "../content/labels";
 import { original, sourceField, translations } from "../content/language";
 import { registry, type DataKind, type Kind, type PageKind } from "../content/registry";
@@ -29,7 +30,8 @@ type Choices = SiteIndex["targets"];
 
 /** Fields that visitors hardly see; the form ends with them. */
 const isLast = ({ name }: Field) =>
-  /^(related|rules|tools|checked|updated|layout|middleware|aliases|draft|published)$/.test(name);
+  /^(related|tools|checked|updated|layout|middleware|aliases|draft|published)$/.test(name) ||
+  shownExtras.some(({ pageFields = {} }) => name in pageFields);
 
 const picture = { widget: "image", choose_url: false };
 
@@ -172,7 +174,7 @@ function entries(kind: DataKind, choices: Choices) {
 
 function fieldsOf({ fileSchema }: Kind, choices: Choices): Field[] {
   const translated = isTranslatedSite ? translatedSchema(fileSchema) : undefined;
-  const fields = fieldsIn(fileSchema, translated, choices);
+  const fields = fieldsIn(fileSchema, translated, choices).filter(({ name }) => !isOffField(name));
   // Which version of the original was translated; `npm run check:content -- --translated` writes it.
   return translated ? [{ name: sourceField, widget: "hidden", i18n: true }, ...fields] : fields;
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ContentFile } from "../content/content-file";
 import type { DataRecord, PageRecord } from "../content/kind";
 import type { BuiltPage } from "../publish/built-page";
+import type { LlmsSection } from "../publish/llms";
 import type { RunQuery } from "../publish/query";
 
 /** The site as it was built. */
@@ -19,6 +20,8 @@ export interface Extra {
   description: string;
   /** The addresses that are its own, each with all below it: /plan. */
   addresses?: readonly string[];
+  /** The template of pages below its addresses that have no component of their own, from its folder: templates/paper.tsx. */
+  template?: string;
   /** The kinds of content that it needs. Another extra may need them too: such a kind stands in src/content/kinds. */
   kinds?: readonly (PageRecord | DataRecord)[];
   /** Fields that it adds to the front matter of all pages; each is optional. */
@@ -30,6 +33,10 @@ export interface Extra {
    * its source.
    */
   ids?: (files: readonly ContentFile[]) => Readonly<Record<string, readonly string[]>>;
+  /** What ids it gives to parts of any page: no heading of a text may take one. */
+  frameIds?: RegExp;
+  /** Returns what it adds to llms.txt. */
+  llms?: (graphql: RunQuery) => Promise<LlmsSection>;
   /** Returns the files that it publishes besides pages, by their paths below `dist`. */
   publish?: (site: BuiltSite) => Promise<Readonly<Record<string, string>>>;
 }

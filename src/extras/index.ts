@@ -4,12 +4,14 @@
  */
 import type { Extra } from "./extra";
 import { gallery } from "./gallery";
+import { papers } from "./papers";
+import { rules } from "./rules";
 import { search } from "./search";
 
 export const extras: readonly Extra[] = [
   { name: "planner", description: "The planner at /plan, with its tools." },
-  { name: "rules", description: "The building rules at /rules, and the rights of homeowners." },
-  { name: "papers", description: "The sample documents of a job at /papers." },
+  rules,
+  papers,
   { name: "costs", description: "Published prices on the pages of services." },
   { name: "map", description: "The map of places, with their permit offices." },
   gallery,

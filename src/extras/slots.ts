@@ -2,7 +2,17 @@
  * What the extras show in the pages of the core, by the names of their folders; each place shows them in this order. An extra that is off
  * has an empty module in place of its own: src/gatsby/webpack.ts.
  */
+import { graphql } from "gatsby";
 import type { Slots } from "../components/Slot/slot-props";
+import { slots as rules } from "./rules/slots";
 import { slots as search } from "./search/slots";
 
-export const slots: Readonly<Record<string, Slots>> = { search };
+export const slots: Readonly<Record<string, Slots>> = { rules, search };
+
+/** What they ask for in the queries of these pages. A fragment on Query may use the variables of the page. */
+export const fragments = graphql`
+  fragment PageText_extras on ContentPage {
+    path
+    ...RuleCards_page
+  }
+`;

@@ -4,13 +4,13 @@ import type { GatsbyNode, NodePluginArgs, Page } from "gatsby";
 import { addressIn, languages, original, prefixOf, type Language } from "../content/language";
 import { fileName } from "../content/registry";
 import { isDeveloped } from "../content/drafts";
-import { extraComponent } from "../content/extras";
+import { extraPage, extraTemplate } from "../content/extras";
 import { encodePictures } from "./pictures";
 import { sourceContent } from "./source-nodes";
 
 /**
- * Creates the page of each Markdown node, in its language, and a redirect of every earlier address. A page has the component that an extra
- * has for it, or else the template of its kind.
+ * Creates the page of each Markdown node, in its language, and a redirect of every earlier address. A page has the component or
+ * template that an extra has for it, or else the template of its kind.
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, graphql, reporter } = api;
@@ -62,15 +62,17 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
         isPermanent: true,
       });
     if (isGatsbys(fields.path)) continue;
-    const own = extraComponent(fields.path);
+    const own = extraPage(fields.path);
     if (own) {
       actions.createPage({ path: address, component: path.resolve(own), context: { language } });
       continue;
     }
+    const template =
+      extraTemplate(fields.path) ?? `src/templates/${fileName({ name: fields.kind })}.tsx`;
     const settings = { layout, middleware: middleware ?? [], ...(draft ? { draft } : {}) };
     actions.createPage({
       path: address,
-      component: path.resolve(`src/templates/${fileName({ name: fields.kind })}.tsx`),
+      component: path.resolve(template),
       context: { id, language, ...settings },
     });
   }

@@ -11,7 +11,7 @@ import {
 import { lastChange } from "../seo/page";
 import type { BuiltPage } from "./built-page";
 import { feed } from "./feed";
-import { llmsTxt } from "./llms";
+import { llmsTxt, type LlmsSection } from "./llms";
 import { manifest } from "./manifest";
 import { businessIn, type Published } from "./query";
 import { sitemap } from "./sitemap";
@@ -22,6 +22,7 @@ export function publishedFiles(
   data: Published,
   pages: readonly BuiltPage[],
   now: Date,
+  ofExtras: readonly LlmsSection[],
 ): Record<string, string> {
   const business = businessIn(original, data);
   const changed = new Map(data.allContentPage.nodes.map((page) => [page.path, lastChange(page)]));
@@ -41,7 +42,7 @@ export function publishedFiles(
         feed(businessIn(language, data), feedEntries(data, language), language),
       ]),
     ),
-    "llms.txt": llmsTxt(data, pages),
+    "llms.txt": llmsTxt(data, pages, ofExtras),
     "contact.vcf": vcard(business),
     "manifest.webmanifest": manifest(business),
     ".well-known/security.txt": securityTxt(business, now),

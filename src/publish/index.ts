@@ -10,6 +10,7 @@ import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/page";
 import { readBuiltPage, type BuiltPage } from "./built-page";
 import { publishedFiles } from "./files";
+import type { LlmsSection } from "./llms";
 import { queryPublished, queryWith, type Published } from "./query";
 import { answerQueries } from "./documented-queries";
 
@@ -42,9 +43,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     written.push(Promise.resolve(crop).then((file) => writeSharePicture(root, page, file)));
     if (!isError) pages.push({ ...page, html });
   }
-  const files = { ...publishedFiles(data, pages, new Date()) };
-  for (const { publish } of shownExtras)
-    if (publish) Object.assign(files, await publish({ pages, graphql }));
+  const ofExtras: { files: Record<string, string>; llms: LlmsSection[] } = { files: {}, llms: [] };
+  for (const { publish, llms } of shownExtras) {
+    if (llms) ofExtras.llms.push(await llms(graphql));
+    if (publish) Object.assign(ofExtras.files, await publish({ pages, graphql }));
+  }
+  const files = { ...publishedFiles(data, pages, new Date(), ofExtras.llms), ...ofExtras.files };
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

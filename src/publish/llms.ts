@@ -1,12 +1,23 @@
 /** llms.txt (llmstxt.org): a summary of the site for AI assistants, in Markdown. Pure. */
 import { inLanguage } from "../content/in-language";
 import { languageOf, nameOf, original, translations, type Language } from "../content/language";
-import { kindNamed, registry } from "../content/registry";
+import { registry } from "../content/registry";
 import { textIn } from "../content/text";
 import type { BuiltPage } from "./built-page";
 import { businessIn, type Published } from "./query";
 
-export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
+/** A page, and what stands on it, each with its own address. */
+export interface LlmsSection {
+  page: string;
+  entries: readonly { path: string; title: string; summary: string }[];
+}
+
+/** @param ofExtras what extras add, before the other pages */
+export function llmsTxt(
+  data: Published,
+  pages: readonly BuiltPage[],
+  ofExtras: readonly LlmsSection[],
+): string {
   const business = businessIn(original, data);
   const contentPages = inLanguage(original, data.allContentPage);
   const { t } = textIn(original);
@@ -27,10 +38,7 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
     // Without a source it is a specimen, and no fact about the business.
     ...(rating?.source ? [`${t("about.rating")}: ${rating.text} (${rating.source})`] : []),
   ];
-  const section = (
-    heading: string,
-    entries: readonly { path: string; title: string; summary: string }[],
-  ) => {
+  const section = (heading: string, entries: LlmsSection["entries"]) => {
     const lines = entries.map(
       ({ path, title, summary }) =>
         `- [${linkText(title)}](${business.url}${path}): ${oneLine(summary)}\n`,
@@ -54,13 +62,7 @@ export function llmsTxt(data: Published, pages: readonly BuiltPage[]): string {
         contentPages.filter(({ kind }) => kind === name),
       ),
     ),
-    section(
-      titleOf("/rules") ?? kindNamed("rule").labels.many,
-      inLanguage(original, data.allRule).map((rule) => ({
-        ...rule,
-        summary: `${rule.sentence} (${rule.checkedNote})`,
-      })),
-    ),
+    ...ofExtras.map(({ page, entries }) => section(titleOf(page) ?? page, entries)),
     section(t("llms.site"), othersIn(original)),
     ...translations.map((language) => section(nameOf(language), othersIn(language))),
   ].join("");

@@ -98,15 +98,6 @@ export const queryPublished = (graphql: RunQuery) =>
           }
         }
       }
-      allRule(sort: [{ group: { order: ASC } }, { order: ASC }]) {
-        nodes {
-          language
-          path
-          title
-          sentence
-          checkedNote
-        }
-      }
       allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 100) {
         nodes {
           language

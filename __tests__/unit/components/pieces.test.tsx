@@ -121,7 +121,13 @@ it("a slider goes through three stages, which it names, and so do buttons", () =
 });
 
 it("a table of contents links to second-level headings only", () => {
-  const parts = { tableOfContents: headings, blocks: [], rules: [], drawings: [] };
+  const parts = {
+    path: "/services/kitchen-remodel",
+    tableOfContents: headings,
+    blocks: [],
+    rules: [],
+    drawings: [],
+  };
   render(<PageText page={parts} />);
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
   expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -182,7 +188,13 @@ it("the text logo is the name of the business", () => {
 });
 
 describe("the contents of a text", () => {
-  const parts = { tableOfContents: headings, blocks: [], rules: [], drawings: [] };
+  const parts = {
+    path: "/services/kitchen-remodel",
+    tableOfContents: headings,
+    blocks: [],
+    rules: [],
+    drawings: [],
+  };
 
   it("stand with a request for the service in the layout of services", () => {
     mockSite();

@@ -2,13 +2,13 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useContext } from "react";
 import { quoteAddress } from "../../content/quote-address";
-import { contentsId, ruleCardsId } from "../../content/sections";
+import { contentsId } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
 import { Action, ChosenService } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Fold } from "../Fold/Fold";
 import { Deferred } from "../Opening/Opening";
-import { Link } from "../Link/Link";
+import { Slot } from "../Slot/Slot";
 import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
@@ -20,7 +20,7 @@ interface PageTextProps {
 }
 
 /**
- * The text of a page with its table of contents and the rules that it names. In the layout `service` the contents stand beside
+ * The text of a page with its table of contents, and what extras show beside it. In the layout `service` the contents stand beside
  * the text where the window is wide, with a request for the service; in the default one above it.
  */
 export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
@@ -29,7 +29,7 @@ export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
   const { blocks, drawings } = page;
   const contents = <TableOfContents page={page} />;
   return (
-    <div className={clsx(service ? styles.besideContents : styles.withRules, "section wrap")}>
+    <div className={clsx(service ? styles.besideContents : styles.withAside, "section wrap")}>
       {service ? (
         // A phone goes without where something else follows the opening of the text.
         <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
@@ -55,7 +55,7 @@ export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
         </Deferred>
       </div>
       <Deferred>
-        <RuleCards page={page} />
+        <Slot name="besideText" page={page} />
       </Deferred>
     </div>
   );
@@ -80,28 +80,6 @@ function TableOfContents({ page }: Pick<PageTextProps, "page">) {
   );
 }
 
-/** The rules that a page names: each as one sentence, with a link to its entry and its check note. */
-function RuleCards({ page }: Pick<PageTextProps, "page">) {
-  const { t } = useText();
-  return page.rules.length > 0 ? (
-    <aside aria-labelledby={ruleCardsId}>
-      <Fold id={ruleCardsId} title={t("ruleCards.title")}>
-        <ul className={styles.rules}>
-          {page.rules.map(({ path, title, sentence, checkedNote }) => (
-            <li key={path} className="alert">
-              <Link to={path} className="label">
-                {title}
-              </Link>
-              <p>{unbroken(sentence)}</p>
-              <p className="note">{checkedNote}</p>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </aside>
-  ) : null;
-}
-
 export const query = graphql`
   fragment PageText_page on ContentPage {
     tableOfContents {
@@ -113,12 +91,7 @@ export const query = graphql`
       opening
       ...ContentBlocks_block
     }
-    rules {
-      path
-      title
-      sentence
-      checkedNote
-    }
+    ...PageText_extras
     drawings {
       ...Drawing_drawing
     }

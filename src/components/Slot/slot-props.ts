@@ -4,6 +4,8 @@ import type { ComponentType } from "react";
 export interface SlotProps {
   /** In the header of every page, before the phone number. */
   headerAction: { className: string };
+  /** Beside the text of a service, an article or a log; on phones below it. */
+  besideText: { page: Queries.PageText_extrasFragment };
   /** Below the words of the page that answers where there is none. */
   notFound: object;
 }

@@ -3,7 +3,7 @@ import { entriesOf, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, type Fault } from "../issues";
 import { placeFor } from "../paths";
-import { isSingle, kindNamed } from "../registry";
+import { isOffKind, isSingle, kindNamed } from "../registry";
 import { idField, namingField, valuesIn, type Path, type Value } from "../schema";
 import { aliasFaults } from "./addresses";
 import type { SiteIndex } from "./site-index";
@@ -50,9 +50,10 @@ export function checkFields(
 }
 
 function referenceFaults(id: string, refersTo: string, { targets }: SiteIndex): Fault[] {
+  const [name = ""] = refersTo.split(".");
   const ids = [...(targets.get(refersTo) ?? [])];
-  if (ids.includes(id)) return [];
-  const kind = kindNamed(refersTo.split(".")[0] ?? "");
+  if (ids.includes(id) || isOffKind(name)) return [];
+  const kind = kindNamed(name);
   const remedy = `write one of ${placeFor(kind)}: ${ids.slice(0, listed).join(", ")}${ids.length > listed ? " …" : ""}`;
   return [fault("reference-missing", `names “${id}”, which does not exist`, remedy)];
 }

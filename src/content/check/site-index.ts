@@ -4,7 +4,7 @@ import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from ".
 import { guarded } from "../issues";
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
-import { buildStepIds, planSections, toolSections } from "../sections";
+import { buildStepIds, isFrameId, planSections, toolSections } from "../sections";
 import { toolPages } from "../tool-names";
 import type { FixedPage } from "./fixed-pages";
 
@@ -28,6 +28,10 @@ const listedIds: Readonly<Record<string, readonly string[]>> = {
   "/plan": Object.values(planSections),
   ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),
 };
+
+/** Whether any page has an id or may have it, so that no heading of a text may take it. */
+export const isIdOfAnyPage = (id: string): boolean =>
+  isFrameId(id) || shownExtras.some(({ frameIds }) => frameIds?.test(id));
 
 /** Indexes the files of content and the fixed pages. */
 export function indexOf(

@@ -19,13 +19,13 @@ import { languageOf } from "../language";
 import { render } from "../markdown-tree";
 import type { PageKind } from "../registry";
 import { ruleIn } from "../rule-directive";
+import { rulesPage } from "../rule-note";
 import { valuesIn, type Path, type TextMeta } from "../schema";
-import { isFrameId } from "../sections";
 import type { TranslationFile } from "../translation";
 import { weeksIn } from "../weeks";
 import { isPublishedFile } from "./addresses";
 import { faultsOfLine, faultsOfText } from "./rendered";
-import type { SiteIndex } from "./site-index";
+import { isIdOfAnyPage, type SiteIndex } from "./site-index";
 
 /** A text of a file: of one of its fields, or the one below its front matter. */
 interface Text {
@@ -141,7 +141,7 @@ function headingFaults(tree: Root, sections: PageKind["sections"]): [Element, Fa
     if (words === "") add("empty", "has an empty heading", "give it words or remove it");
     // Links would lead to the first of the two.
     const id = idOf(node);
-    if (isFrameId(id) || sections.some((section) => section.id === id)) {
+    if (isIdOfAnyPage(id) || sections.some((section) => section.id === id)) {
       const problem = `has a heading “${words}”, whose id #${id} the page already gives to another part`;
       add("id", problem, "write the heading in other words");
     }
@@ -200,7 +200,11 @@ function linkFaults(
   if (rule !== undefined) {
     const problem = `names the rule “${rule}”, which does not exist`;
     const missing = fault("rule-missing", problem, "write the id of a rule in content/rules");
-    return index.targets.get("rule")?.has(rule) ? [] : [missing];
+    if (!index.targets.get("rule")?.has(rule)) return [missing];
+    const nowhere = `names the rule “${rule}”, and there is no page ${rulesPage}, on which it stands`;
+    return index.pages.has(rulesPage)
+      ? []
+      : [fault("rule-page", nowhere, "take it out, or write that page")];
   }
   const safe = `write ${href.replace(/^http/i, "https")}, after a look at whether it answers`;
   if (/^http:/i.test(href)) return found("http", ", which is not safe on its way", safe);
@@ -220,7 +224,7 @@ function linkFaults(
   }
   const publish = "publish that page first, or take the link out";
   if (target.draft && !draft) return found("draft", ", a draft that visitors do not see", publish);
-  if (id === undefined || isFrameId(id)) return [];
+  if (id === undefined || isIdOfAnyPage(id)) return [];
   const ids = target.ids();
   if (ids.has(id)) return [];
   return found("id", ", but that page has no such id", `write one of: ${[...ids].join(", ")}`);

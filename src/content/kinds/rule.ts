@@ -17,10 +17,8 @@ import {
   whole,
 } from "../fields";
 import { computed, computedText, dataKind, listKind, type AskSite } from "../kind";
-import { checkedNote, dueDay, ruleSentence } from "../rule-note";
+import { checkedNote, dueDay, ruleSentence, rulesPage as page } from "../rule-note";
 import { spotNames } from "../spot-names";
-
-const page = "/rules";
 
 /** Who makes or applies rules. */
 export const jurisdiction = listKind({
@@ -158,3 +156,11 @@ export const rule = dataKind({
     },
   },
 });
+
+/** What a page may say of rules in its front matter. */
+export const ruleFields = {
+  rules: list(
+    reference("rule", "Id of a rule."),
+    "Ids of the rules that stand on cards beside the text.",
+  ).optional(),
+};

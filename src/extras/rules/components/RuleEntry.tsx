@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { dayText } from "../../content/day";
-import { unbroken, useText } from "../../i18n";
-import { oldestCheck } from "../../seo/page";
+import { dayText } from "../../../content/day";
+import { unbroken, useText } from "../../../i18n";
+import { oldestCheck } from "../../../seo/page";
 import * as styles from "./RuleEntry.module.css";
 
 /** Rules in full, each at its own address: what it says, and, behind a disclosure, whom it binds, its source and the day it was checked. */

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { CheckedSince, RuleEntries } from "../components/RuleEntry/RuleEntry";
-import { Section } from "../components/Section/Section";
-import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import type { SpotName } from "../content/spot-names";
-import { useText } from "../i18n";
-import { PageCall, PageTop, found } from "../components/Page/Page";
-import { headOf } from "../seo/Head";
+import { CheckedSince, RuleEntries } from "../components/RuleEntry";
+import { Section } from "../../../components/Section/Section";
+import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
+import type { SpotName } from "../../../content/spot-names";
+import { useText } from "../../../i18n";
+import { PageCall, PageTop, found } from "../../../components/Page/Page";
+import { headOf } from "../../../seo/Head";
 
 /** Every rule of the site, by the question that it answers. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {

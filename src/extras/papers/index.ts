@@ -1,0 +1,8 @@
+import type { Extra } from "../extra";
+
+export const papers: Extra = {
+  name: "papers",
+  description: "The sample documents of a job at /papers.",
+  addresses: ["/papers"],
+  template: "templates/paper.tsx",
+};

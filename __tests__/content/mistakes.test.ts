@@ -13,6 +13,7 @@ import {
   casino,
   checkedProject,
   contentProject,
+  pageNamed,
   replace,
   type Files,
 } from "../support/content-fixture";
@@ -48,8 +49,7 @@ test("links may lead to ids that templates and components create", async () => {
     "#faq",
   ];
   const mistakes = await mistakesAfter((files) => {
-    files["src/pages/services.tsx"] = "export default () => null;\n";
-    files["src/pages/build-process.tsx"] = "export default () => null;\n";
+    Object.assign(files, pageNamed("services"), pageNamed("build-process"));
     append(casino, links.map((link) => `[a link](${link})`).join(" "))(files);
   });
   expect(mistakes).toEqual([]);

@@ -142,8 +142,18 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
   };
 }
 
+/** The pages of the site besides those of services. */
+const addresses = [
+  ...["/", "/about", "/about-us", "/apply-for-employment", "/blog", "/build-process", "/contact"],
+  ...["/faq", "/papers/written-price", "/plan", "/plan/bid-comparison", "/plan/deposit"],
+  ...["/plan/permit-office", "/privacy", "/rules", "/services", "/thanks"],
+  ...["/services/hotel", "/build-process/daiso", "/somewhere/casita", "/somewhere/permits"],
+];
+
 interface Site {
   services?: Facts["services"];
+  /** Paths of all other pages. */
+  pages?: readonly string[];
   /** Paths of the pages that are not translated. */
   untranslated?: readonly string[];
   places?: readonly object[];
@@ -162,6 +172,7 @@ export function mockSite(
   changes?: Partial<Facts["business"]>,
   {
     services = site().services,
+    pages = addresses,
     untranslated = [],
     places = [],
     marks = [],
@@ -170,15 +181,15 @@ export function mockSite(
   }: Site = {},
 ): void {
   const { business } = site(changes);
-  const pages = inEachLanguage(services).filter(
+  const written = inEachLanguage(services).filter(
     ({ language, path }) => language === original || !untranslated.includes(path),
   );
   jest.mocked(useStaticQuery).mockReturnValue({
     allBusiness: { nodes: inEachLanguage([business]) },
     allSiteSettings: { nodes: inEachLanguage([settings]) },
-    allService: { nodes: pages },
-    allContentPage: { nodes: pages },
-    allPage: { nodes: [] },
+    allService: { nodes: written },
+    allContentPage: { nodes: written },
+    allPage: { nodes: inEachLanguage(pages.map((path) => ({ path }))) },
     allPlace: { nodes: inEachLanguage(places) },
     allReview: { nodes: inEachLanguage(reviews) },
     allPerson: { nodes: inEachLanguage(people) },

@@ -37,12 +37,24 @@ const emptyLists = Object.fromEntries(
   }),
 );
 
+/** A page of content/pages by its folder, and a component of its own, which asks for none of its headings. */
+export const pageNamed = (name: string): Files => ({
+  [`src/pages/${name}.tsx`]: "export default null;\n",
+  [`content/pages/${name}/index.md`]: `---
+title: The page ${name}
+heading: The page ${name} of the test
+description: What a search result shows below the title of the page ${name}, in one sentence, whole.
+lead: The words under the headline of the page.
+---
+`,
+});
+
 const valid: Files = {
   ...emptyLists,
   ...filesIn("__tests__/support/project"),
-  ...Object.fromEntries(
-    ["contact", "faq", "rules"].map((name) => [`src/pages/${name}.tsx`, "export default null;\n"]),
-  ),
+  ...pageNamed("contact"),
+  ...pageNamed("faq"),
+  ...pageNamed("rules"),
   // A page that asks for the headings {#run} and {#call} of its text.
   "src/pages/about.tsx": `export default ({ data: { page } }) => (
   <><PageSection page={page} id="run" /><PageCall page={page} /></>

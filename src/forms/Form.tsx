@@ -3,7 +3,7 @@ import { graphql, navigate } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "../components/Link/Link";
 import { useHydrated } from "../components/useWindow";
-import { usePageAddress } from "../i18n/site";
+import { useIsThere, usePageAddress } from "../i18n/site";
 import { honeypot } from "../content/form-limits";
 import { useText } from "../i18n";
 import { checkForm, doubtfulContact, linksIn, type Problem } from "./check";
@@ -35,7 +35,7 @@ const manyLinks = 5;
 /** A form for Netlify, which finds it in the static HTML, as do browsers without script: https://docs.netlify.com/manage/forms/setup/ */
 export function Form({ form, project, children }: FormProps) {
   const text = useText();
-  const { t, rich, language, locale } = text;
+  const { t, language, locale } = text;
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const draft = useAutosave(element, form, project);
@@ -53,7 +53,8 @@ export function Form({ form, project, children }: FormProps) {
   /** Counts the checks that found errors. */
   const [attempt, setAttempt] = useState(0);
   const stop = useRef<() => void>();
-  const thanks = usePageAddress()("/thanks");
+  const isThere = useIsThere();
+  const thanks = usePageAddress()(isThere("/thanks") ? "/thanks" : "/");
   const idOf = (name: string) => `${form.name}-${name}`;
   const data = () => new FormData(element.current ?? undefined);
 
@@ -216,10 +217,8 @@ export function Form({ form, project, children }: FormProps) {
         </p>
         {children}
         <p className="note">
-          {rich("forms.privacy", {
-            noun: form.noun,
-            link: (words) => <Link to="/privacy">{words}</Link>,
-          })}
+          {t("forms.privacy", { noun: form.noun })}{" "}
+          {isThere("/privacy") ? <Link to="/privacy">{t("forms.privacyPage")}</Link> : null}
         </p>
         <SendStatus
           form={form}

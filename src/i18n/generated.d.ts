@@ -229,7 +229,8 @@ export interface Messages {
   "forms.noScript": "phone";
   "forms.optional": never;
   "forms.or": never;
-  "forms.privacy": "link" | "noun";
+  "forms.privacy": "noun";
+  "forms.privacyPage": never;
   "forms.problem.email": never;
   "forms.problem.fileContent": "called" | "types";
   "forms.problem.fileEmpty": "called";

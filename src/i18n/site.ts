@@ -212,6 +212,13 @@ export function useUntranslated(): ReadonlySet<string> {
   return new Set(missing);
 }
 
+/** Returns a function that tells whether the site has a page at an address, in whatever language. An owner may take any page away. */
+export function useIsThere(): (to: string) => boolean {
+  const { allContentPage, allPage } = useSiteData();
+  const pages = [...allContentPage.nodes, ...allPage.nodes];
+  return (to) => pages.some(({ path }) => path === to.replace(/[?#].*/, ""));
+}
+
 /** Returns a function that returns a page's address in the language that is shown; the original's where it has no translation. */
 export function usePageAddress(): (to: string) => string {
   const [language, untranslated] = [useLanguage(), useUntranslated()];

@@ -10,12 +10,14 @@ import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { ContactForm } from "../forms/ContactForm";
 import { PageCall, PageHeading, PageSection, PageTop, found } from "../components/Page/Page";
 import { useText } from "../i18n";
+import { useIsThere } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
 /** The form to ask for a quote, what happens next, and every other way to reach the business. */
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = found(data.page);
   const { t, rich } = useText();
+  const isThere = useIsThere();
   const { afterYouSend, business } = data;
   return (
     <>
@@ -34,11 +36,13 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           <aside className="block sticky" aria-label={t("contact.reach")}>
             <LeadCard className="block" />
             <Contacts />
-            <p className="after">
-              {rich("contact.jobs", {
-                link: (words) => <Link to="/apply-for-employment">{words}</Link>,
-              })}
-            </p>
+            {isThere("/apply-for-employment") ? (
+              <p className="after">
+                {rich("contact.jobs", {
+                  link: (words) => <Link to="/apply-for-employment">{words}</Link>,
+                })}
+              </p>
+            ) : null}
             <SpotDrawing name="photo-plan" />
           </aside>
         </div>

@@ -15,11 +15,15 @@ interface FeedEntry {
 /** Noon UTC is on the same day in every state. */
 const instant = (day: string) => `${day}T12:00:00Z`;
 
-/** Returns the feed of a language. */
+/**
+ * Returns the feed of a language.
+ * @param page address of the page with all articles; none where the site has no such page
+ */
 export function feed(
   business: { name: string; description: string; url: string },
   entries: readonly FeedEntry[],
   language: Language,
+  page = "",
 ): string {
   const { url } = business;
   const own = escapeXml(url + fileIn(language, "/feed.xml"));
@@ -34,7 +38,7 @@ export function feed(
   <subtitle>${escapeXml(business.description)}</subtitle>
   <updated>${instant(days.at(-1) ?? "1970-01-01")}</updated>
   <link rel="self" type="application/atom+xml" href="${own}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(url + prefixOf(language))}/blog"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(url + prefixOf(language) + page)}"/>
   <icon>${escapeXml(url)}/icon-192.png</icon>
   <author><name>${escapeXml(business.name)}</name><uri>${escapeXml(url)}/</uri></author>
 ${newestFirst.map(feedEntry).join("")}</feed>

@@ -25,6 +25,7 @@ export function publishedFiles(
   ofExtras: readonly LlmsSection[],
 ): Record<string, string> {
   const business = businessIn(original, data);
+  const hasPage = (address: string) => pages.some(({ path }) => path === address);
   const changed = new Map(data.allContentPage.nodes.map((page) => [page.path, lastChange(page)]));
   return {
     "sitemap.xml": sitemap(
@@ -39,13 +40,18 @@ export function publishedFiles(
     ...Object.fromEntries(
       languages.map((language) => [
         fileIn(language, "feed.xml"),
-        feed(businessIn(language, data), feedEntries(data, language), language),
+        feed(
+          businessIn(language, data),
+          feedEntries(data, language),
+          language,
+          hasPage(addressIn(language, "/blog")) ? "/blog" : "",
+        ),
       ]),
     ),
     "llms.txt": llmsTxt(data, pages, ofExtras),
     "contact.vcf": vcard(business),
     "manifest.webmanifest": manifest(business),
-    ".well-known/security.txt": securityTxt(business, now),
+    ".well-known/security.txt": securityTxt(business, now, hasPage("/contact")),
   };
 }
 
@@ -67,11 +73,14 @@ function feedEntries(data: Published, language: Language) {
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns /.well-known/security.txt (RFC 9116), which has to expire, preferably within a year; each build renews it. */
-export function securityTxt(business: { url: string; email: string }, now: Date): string {
+export function securityTxt(
+  business: { url: string; email: string },
+  now: Date,
+  hasContactPage: boolean,
+): string {
   const expires = new Date(Math.floor(now.getTime() / day) * day + 364 * day);
   return `Contact: mailto:${business.email}
-Contact: ${business.url}/contact
-Expires: ${expires.toISOString().replace(".000Z", "Z")}
+${hasContactPage ? `Contact: ${business.url}/contact\n` : ""}Expires: ${expires.toISOString().replace(".000Z", "Z")}
 Preferred-Languages: ${languages.join(", ")}
 Canonical: ${business.url}/.well-known/security.txt
 `;

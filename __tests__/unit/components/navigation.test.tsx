@@ -1,5 +1,6 @@
 /** Links and menus. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { QuoteActions } from "../../../src/components/Action/Action";
 import { Footer } from "../../../src/components/Footer/Footer";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { Link, ShownPath } from "../../../src/components/Link/Link";
@@ -131,6 +132,22 @@ it("the footer names no profiles where there are none", () => {
   mockSite({ social: [] });
   render(<Footer />);
   expect(heading()).toBeNull();
+});
+
+describe("a page that is not there", () => {
+  beforeEach(() => mockSite({}, { pages: ["/"] }));
+
+  it("leaves the words of a link to it", () => {
+    const { container } = render(<Link to="/faq#deposit">Deposits</Link>);
+    expect(container).toHaveTextContent("Deposits");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("is not offered by a button", () => {
+    render(<QuoteActions />);
+    const links = screen.getAllByRole("link").map((link) => link.textContent);
+    expect(links).toEqual(["Call (702) 555-0142"]);
+  });
 });
 
 describe("a page without a translation", () => {

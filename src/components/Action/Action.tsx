@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { createContext, useContext, type ComponentProps, type ReactNode } from "react";
 import { quoteAddress } from "../../content/quote-address";
 import { useText } from "../../i18n";
-import { useBusiness } from "../../i18n/site";
+import { useBusiness, useIsThere } from "../../i18n/site";
 import { Link } from "../Link/Link";
 
 interface ActionProps {
@@ -13,18 +13,21 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; nothing where the site has no such page. */
 export function Action({ to, kind = "primary", children }: ActionProps) {
+  const isThere = useIsThere();
   const className = clsx("button", kind === "primary" && kind);
-  return to.startsWith("/") ? (
+  if (!to.startsWith("/"))
+    return (
+      <a className={className} href={to}>
+        {children}
+      </a>
+    );
+  return isThere(to) ? (
     <Link className={className} to={to}>
       {children}
     </Link>
-  ) : (
-    <a className={className} href={to}>
-      {children}
-    </a>
-  );
+  ) : null;
 }
 
 /** A button that submits nothing. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode } from "react";
 import { nameIn, original } from "../../content/language";
 import { unbroken, useText } from "../../i18n";
-import { usePageAddress } from "../../i18n/site";
+import { useIsThere, usePageAddress } from "../../i18n/site";
 
 /** Path of the page that is shown, without a trailing slash; src/layouts/wrap-page-element.tsx provides it. */
 export const ShownPath = createContext<string | undefined>(undefined);
@@ -17,12 +17,17 @@ function words(children: ReactNode): ReactNode {
   return hasHyphen ? <span>{unbroken(children)}</span> : children;
 }
 
-/** A link to a page in the current language, or else to the original, which it says. src/visit does what gatsby-link would. */
+/**
+ * A link to a page in the current language, or else to the original, which it says; words alone where the site has no such page. src/visit
+ * does what gatsby-link would.
+ */
 export function Link({ to, children, ...attributes }: LinkProps) {
   const { language, t } = useText();
   const href = usePageAddress()(to);
   const isShown = useContext(ShownPath) === href;
+  const isThere = useIsThere();
   const isOriginal = language !== original && href === to;
+  if (!isThere(to)) return words(children);
   return (
     <a
       href={href}

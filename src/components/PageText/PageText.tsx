@@ -4,6 +4,7 @@ import { useContext } from "react";
 import { quoteAddress } from "../../content/quote-address";
 import { contentsId } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
+import { useIsThere } from "../../i18n/site";
 import { Action, ChosenService } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Fold } from "../Fold/Fold";
@@ -26,6 +27,7 @@ interface PageTextProps {
 export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
   const service = useContext(ChosenService);
   const { t } = useText();
+  const isThere = useIsThere();
   const { blocks, drawings } = page;
   const contents = <TableOfContents page={page} />;
   return (
@@ -34,12 +36,14 @@ export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
         // A phone goes without where something else follows the opening of the text.
         <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
           {contents}
-          <div className="alert after stack small wide-only no-print">
-            <p>{t("contents.quote")}</p>
-            <Action to={quoteAddress(service)} kind="quiet">
-              {t("quoteActions.request")}
-            </Action>
-          </div>
+          {isThere(quoteAddress(service)) ? (
+            <div className="alert after stack small wide-only no-print">
+              <p>{t("contents.quote")}</p>
+              <Action to={quoteAddress(service)} kind="quiet">
+                {t("quoteActions.request")}
+              </Action>
+            </div>
+          ) : null}
         </div>
       ) : null}
       <div className={styles.text}>

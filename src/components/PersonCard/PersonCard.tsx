@@ -139,7 +139,9 @@ function PersonCard({ person, isFull = false, className }: PersonCardProps) {
       {languagesText ? (
         <p className="note">{t("person.speaks", { languages: languagesText })}</p>
       ) : null}
-      {isFull && since ? <p className="note">{t("person.since", { year: String(since) })}</p> : null}
+      {isFull && since ? (
+        <p className="note">{t("person.since", { year: String(since) })}</p>
+      ) : null}
       {isFull
         ? credentials.map(({ title, issuer, number }) => (
             <p key={title} className="note">

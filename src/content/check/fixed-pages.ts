@@ -1,5 +1,5 @@
 /**
- * Compares the pages that have a component of their own with their texts in `content/pages`: each needs its file, and in it the headings that its component
+ * Compares the pages that have a component of their own with their texts in `content/pages`: in each the headings have to stand that its component
  * puts in their places. What a component needs is read from its source, so that it stands in one place. Pure.
  */
 import { addressOf, type ContentFile, type DataFile } from "../content-file";
@@ -16,6 +16,9 @@ export interface FixedPage {
   file: string;
   source: string;
 }
+
+/** The pages that every site has: home, and the one that answers where there is none. */
+const indispensable = ["/", "/404"];
 
 /** Whether the words of a page stand in `content/pages`. */
 const hasText = ({ source }: FixedPage) => source.includes("...StandalonePage_page");
@@ -48,10 +51,11 @@ export function checkFixedPages(
   return fixed.filter(hasText).flatMap((page) => {
     const text = texts.get(page.route);
     if (text) return headingFaults(page, text, groups);
-    if (!isWhole) return [];
+    // Without its words any other page is not there: no site has to have it.
+    if (!isWhole || !indispensable.includes(page.route)) return [];
     const file = `content/pages/${pageFolder(page.route)}/index.md`;
-    const remedy = "restore it; the page at that address is made of its words";
-    const found = fault("file-missing", `is missing, and ${page.route} shows it`, remedy);
+    const remedy = "restore it; no site can do without this page";
+    const found = fault("file-missing", "is missing", remedy);
     return [{ file, line: 1, field: "file", ...found }];
   });
 }

@@ -77,11 +77,9 @@ export function indexOf(
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))
       add(added, page, ids);
   }
-  // Nothing leads to the page that answers where there is none.
-  for (const { route, source } of fixed.filter(({ route }) => route !== "/404")) {
+  for (const { route, source } of fixed) {
     const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
     add(added, route, [...written, ...(listedIds[route] ?? [])]);
-    pages.set(route, { ids: () => added.get(route) ?? new Set(), draft: false });
   }
   for (const { ids } of shownExtras)
     for (const [page, own] of Object.entries(ids?.(files) ?? {})) add(added, page, own);

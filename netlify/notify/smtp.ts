@@ -90,6 +90,7 @@ export function fileSender(
     await mkdir(folder, { recursive: true });
     const file = path.join(folder, `${mail.id}.eml`);
     await writeFile(file, message as Buffer);
-    say(`A mail to ${mail.to.join(", ")}: ${path.relative(process.cwd(), file)}`);
+    // Without the address, which a visitor may have typed.
+    say(`A mail: ${path.relative(process.cwd(), file)}`);
   };
 }

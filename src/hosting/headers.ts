@@ -80,7 +80,7 @@ export function headerRules(site: {
       ),
     // Chromium 143 often shows nothing of a file that two pages in a row take parts of, if it is cached.
     ...files
-      .filter((file) => /\b(?:places|spots)\.svg$/.test(file))
+      .filter((file) => /^(?:places|spots)(?:\.[\w-]+)?\.svg$/.test(file))
       .map((file) => rule(`/${file}`, { "Cache-Control": "no-store" })),
     ...files
       .filter((file) => hashed.test(file))

@@ -80,6 +80,10 @@ it("Netlify reads the rules as the local server does", async () => {
   rmSync(folder, { recursive: true });
 });
 
+it.each(["/places.svg", "/places.es.svg"])("%s, of which pages take parts, is not cached", (path) =>
+  expect(headersAt(path).get("cache-control")).toBe("no-store"),
+);
+
 it("no other file lies among pages, whose policy it would get", () => {
   for (const page of ["es.html", "es/faq.html"])
     expect(() => documentPaths([page, "es/places.svg"])).toThrow("/es/places.svg");

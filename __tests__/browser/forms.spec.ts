@@ -131,6 +131,28 @@ test("errors are listed with the focus, and corrected by keyboard alone", async 
   await expectThanks(page);
 });
 
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`each error leads to its field, in both languages, when it is ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ["/apply-for-employment", "/es/apply-for-employment", "/es/contact"]) {
+        await open(page, path);
+        await button(page).click();
+        const links = page.getByRole("alert").getByRole("link");
+        await expect(links).not.toHaveCount(0);
+        expect(await axeViolations(page)).toEqual([]);
+        for (const link of await links.all()) {
+          await link.press("Enter");
+          await expect(form(page).locator(":focus")).toHaveAttribute("aria-invalid", "true");
+        }
+      }
+    });
+});
+
 test("what was typed before React started is kept, also by a reload", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });

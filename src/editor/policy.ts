@@ -9,7 +9,8 @@ export const editorPolicy = [
   // Pictures that are chosen but not saved yet, and the pictures of accounts.
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "font-src 'self'",
-  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
+  // The repository's host, and no other: Sveltia would also ask one for its newest version and one whether GitHub works.
+  "connect-src 'self' blob: data: https://api.github.com",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -32,6 +32,11 @@ async function openEditor(page: Page): Promise<void> {
     ),
   }));
   await page.route(/^https:/, (route) => route.abort());
+  /** What it asks of other hosts: nobody has signed in, and none is asked. */
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith("https:")) elsewhere.push(request.url());
+  });
   await page.goto("/robots.txt");
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
@@ -59,6 +64,7 @@ async function openEditor(page: Page): Promise<void> {
   await page.waitForURL(/#\/\w/);
   // From this site, as everything: the editor would ask a public host for its icons.
   expect((await icons).ok()).toBe(true);
+  expect(elsewhere).toEqual([]);
 }
 
 /** Returns a file of the copy in base64. */

@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { parseDocument } from "yaml";
 import { answersIn, questions, type Answers } from "./adopt/answers";
 import { adopt } from "./adopt/content";
@@ -22,13 +22,18 @@ ${Object.entries(questions)
 /** Asks for each fact; what content/ says stands beside the question. */
 async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Lines that come before their question, as from a pipe, wait for it.
+  const lines = terminal[Symbol.asyncIterator]();
   const answers: Record<string, string> = {};
   for (const [name, { question, file, path }] of Object.entries(questions)) {
     const document = parseDocument(await readFile(`content/${file}.yml`, "utf8"));
     const known = document.getIn(path);
     const shown = typeof known === "string" || typeof known === "number" ? ` [${known}]` : "";
-    const answer = await terminal.question(`${question}${shown}: `);
-    if (answer.trim()) answers[name] = answer.trim();
+    terminal.setPrompt(`${question}${shown}: `);
+    terminal.prompt();
+    const line = await lines.next();
+    if (line.done) break;
+    if (line.value.trim()) answers[name] = line.value.trim();
   }
   terminal.close();
   return answers;

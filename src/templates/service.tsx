@@ -8,7 +8,7 @@ import { Related } from "../components/RelatedList/RelatedList";
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { Reviews } from "../components/Reviews/Reviews";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
-import { useText } from "../i18n";
+import { unbroken, useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { ServiceCost } from "../tools/ServiceCost";
 import { ServiceSchedule } from "../tools/ServiceSchedule";
@@ -36,7 +36,7 @@ export default function ServiceTemplate({
         <RelatedArticles page={service} />
       </Related>
       <CallToAction title={t("service.call")} group={service.group}>
-        <p>{t("service.callText", { title: service.title.toLowerCase() })}</p>
+        <p>{unbroken(t("service.callText", { title: service.title.toLowerCase() }))}</p>
       </CallToAction>
     </ImageOverlay>
   );

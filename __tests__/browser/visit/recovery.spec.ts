@@ -60,7 +60,7 @@ test("the error view does not stick, and a link to the page tries again", async 
   await page.route(chunkOf("privacy"), abort);
   await go(page, "/privacy");
   await page.locator(errorView).waitFor();
-  await expect(page).toHaveTitle(`${loadMessage} | General Contractor Las Vegas`);
+  await expect(page).toHaveTitle(`${loadMessage} | Builder in Las Vegas`);
   await backTo(page, "/about");
   await page.evaluate(() => history.forward());
   await page.locator(errorView).getByRole("link", { name: "Back to the home page" }).click();

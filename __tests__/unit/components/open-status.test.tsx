@@ -94,3 +94,12 @@ it("is updated after hydration, and then four times a minute", () => {
   act(() => jest.advanceTimersByTime(30_000));
   expect(shown()).toBe("Closed · opens Wednesday 8\u00a0am");
 });
+
+it("has no room for hours by day before the time is known", () => {
+  const workdays = { ...everyDay, days: week.slice(0, 5) };
+  const saturdays = { ...everyDay, days: ["Saturday"], closes: "12:00" };
+  const { container } = render(
+    <OpenStatus hours={{ ...hoursOf(workdays, saturdays), text: "8 am–5 pm, Monday–Friday; …" }} />,
+  );
+  expect(container.firstElementChild).toBeEmptyDOMElement();
+});

@@ -4,7 +4,10 @@ import { useText, type Text } from "../../i18n";
 import type { Business } from "../../i18n/site";
 import * as styles from "./OpenStatus.module.css";
 
-/** "Open now · until 5 pm" once script runs, which knows the time; before that and without script, the plain hours. */
+/**
+ * "Open now · until 5 pm" once script runs, which knows the time; before that and without script, the plain hours where they are the
+ * same on all days that are open: those by day are longer than a header has room for, and stand in the footer.
+ */
 export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }) {
   const text = useText();
   const [status, setStatus] = useState<ReturnType<typeof openStatus>>();
@@ -18,10 +21,11 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
       clearInterval(timer);
     };
   }, [hours, text]);
+  const plain = hours.open.length > 1 ? null : hours.text;
   return (
     // What is true while it is printed is not when it is read.
     <span className={`${styles.status} quiet no-print`} data-open={status?.open}>
-      {status?.text ?? hours.text}
+      {status?.text ?? plain}
     </span>
   );
 }

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+/** The extras: both lists have all of them, and one that is off is nowhere. */
+import { existsSync, readdirSync } from "node:fs";
+import type { SiteFile } from "../../src/content/site-file";
+
+const folders = readdirSync("src/extras", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Loads modules while only some extras are on. */
+async function withExtras<Loaded>(extras: readonly string[], load: () => Promise<Loaded>) {
+  jest.resetModules();
+  const { site } = await import("../../src/content/site-file");
+  (site as { extras: SiteFile["extras"] }).extras = extras;
+  return load();
+}
+
+const loadContent = async () => ({
+  ...(await import("../../src/content/paths")),
+  ...(await import("../../src/content/registry")),
+  ...(await import("../../src/content/extras")),
+  ...(await import("../../src/i18n/read-catalog")),
+});
+
+it.each(folders)("the folder of %s is in both lists", async (name) => {
+  const { extras } = await import("../../src/extras");
+  const { slots } = await import("../../src/extras/slots");
+  expect(extras.map((extra) => extra.name)).toContain(name);
+  expect(name in slots).toBe(existsSync(`src/extras/${name}/slots.tsx`));
+});
+
+describe("an extra that is off", () => {
+  it.each(folders)("has no page, kind or label: %s", async (name) => {
+    const others = folders.filter((other) => other !== name);
+    const on = await withExtras(folders, loadContent);
+    const off = await withExtras(others, loadContent);
+    const { extras } = await import("../../src/extras");
+    const own = extras.find((extra) => extra.name === name);
+    for (const address of own?.addresses ?? []) {
+      const file = `pages${address}/index.md`;
+      expect(on.placeOf(file)?.kind.name).toBe("standalonePage");
+      expect(off.placeOf(file)).toBeUndefined();
+      expect(off.isSwitchedOff(file)).toBe(true);
+      expect(off.isOffAt(address)).toBe(true);
+      expect(off.isOffAt(`${address}-of-another`)).toBe(false);
+    }
+    const needed = extras.filter((extra) => extra.name !== name).flatMap(({ kinds = [] }) => kinds);
+    const kinds = (own?.kinds ?? []).filter((kind) => !needed.includes(kind));
+    for (const kind of kinds) {
+      expect(on.registry.kinds.map((each) => each.name)).toContain(kind.name);
+      expect(off.registry.kinds.map((each) => each.name)).not.toContain(kind.name);
+      // Queries name its type.
+      expect(off.declaredKinds.map((each) => each.name)).toContain(kind.name);
+    }
+    const labels = Object.keys(off.readCatalog("en", [name]));
+    const core = Object.keys(off.readCatalog("en", []));
+    const shown = Object.keys(off.readCatalog("en"));
+    expect(shown.filter((key) => labels.includes(key) && !core.includes(key))).toEqual([]);
+  });
+});
+
+it("a kind that two extras need is there while one of them is on", async () => {
+  const { registry } = await withExtras([], loadContent);
+  const { registry: one } = await withExtras(["rules"], loadContent);
+  expect(registry.kinds.map(({ name }) => name)).not.toContain("rule");
+  expect(one.kinds.map(({ name }) => name)).toContain("rule");
+});

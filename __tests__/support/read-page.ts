@@ -60,6 +60,12 @@ export const specimensIn = (html: string): ElementNode[] =>
 const specimensOf = (nodes: ReturnType<typeof parseDocument>["children"]): ElementNode[] =>
   DomUtils.findAll(({ attribs }) => "data-specimen" in attribs, nodes);
 
+/** Returns the lines of text in the specimens of a page. */
+export const linesOfSpecimens = (html: string): string[] =>
+  specimensIn(html).flatMap((specimen) =>
+    DomUtils.getElementsByTagName("p", specimen).map((line) => DomUtils.textContent(line)),
+  );
+
 /** Returns the HTML of a page without its specimens. */
 export function withoutSpecimens(html: string): string {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });

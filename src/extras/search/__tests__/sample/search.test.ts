@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { languageOf, languages, type Language } from "../../../../content/language";
 import { indexAddress, readIndex } from "../../search";
 import { pagesWithHtml, readBuilt } from "../../../../../__tests__/support/built";
+import { linesOfSpecimens } from "../../../../../__tests__/support/read-page";
 
 /** What a visitor types, and the beginnings of addresses one of which has to be among the first two results. */
 const questions = parse(
@@ -36,6 +37,11 @@ describe.each(languages)("in %s", (language) => {
       .map(({ path }) => path)
       .filter((path) => languageOf(path).language === language);
     expect(addresses.filter((address) => !address.includes("#")).sort()).toEqual(listed.sort());
+  });
+
+  it("has nothing of specimens", () => {
+    const lines = new Set(pagesWithHtml.flatMap(({ html }) => linesOfSpecimens(html)));
+    expect([...lines].filter((line) => json.includes(line))).toEqual([]);
   });
 
   it("links to ids that exist", () => {

@@ -71,7 +71,7 @@ test.each(pages)("$path has the business, the site and the page in one graph", (
       postalCode: address.postalCode,
     },
     geo: facts.geo,
-    sameAs: facts.social.map(({ url }) => url),
+    ...(facts.social.length > 0 && { sameAs: facts.social.map(({ url }) => url) }),
     areaServed: facts.areas.map(({ name }) => ({ name })),
     hasOfferCatalog: {
       itemListElement: facts.offers.map(({ id }) => ({ "@id": `${facts.url}/services#${id}` })),

@@ -15,7 +15,7 @@ const isInternal = (id: string) =>
  * those that are not shown.
  */
 const isShownLater = (id: string) =>
-  ["before-you-write", "application", "after-application", "received"].includes(id);
+  ["before-you-write", "team", "application", "after-application", "received"].includes(id);
 
 it("has exactly the ids that the content check accepts", async () => {
   const { index } = await checkContent(siteFolder);

@@ -324,6 +324,12 @@ const steps: Record<string, Step> = {
     }
     return true;
   },
+  "an extra that is switched off or on": async (project) => {
+    await project.change("content/site.yml", (text) =>
+      text.replace(/(?<=^ {2}search: )\w+$/m, (isOn) => (isOn === "true" ? "false" : "true")),
+    );
+    return true;
+  },
   "a draft that is hidden": async (project) => {
     if (!project.has(page) || readFileSync(project.path(page), "utf8").includes("\ndraft: true"))
       return false;

@@ -146,7 +146,7 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
 const addresses = [
   ...["/", "/about", "/about-us", "/apply-for-employment", "/blog", "/build-process", "/contact"],
   ...["/faq", "/papers/written-price", "/plan", "/plan/bid-comparison", "/plan/deposit"],
-  ...["/plan/permit-office", "/privacy", "/rules", "/services", "/thanks"],
+  ...["/plan/permit-office", "/privacy", "/rules", "/search", "/services", "/thanks"],
   ...["/services/hotel", "/build-process/daiso", "/somewhere/casita", "/somewhere/permits"],
 ];
 

@@ -1,6 +1,5 @@
 /** What an extra is: a part of the site that the specification does not name, and that an owner switches on in content/site.yml. */
 import type { z } from "zod";
-import type { ContentFile } from "../content/content-file";
 import type { DataRecord, PageRecord } from "../content/kind";
 import type { BuiltPage } from "../publish/built-page";
 import type { LlmsSection } from "../publish/llms";
@@ -32,7 +31,9 @@ export interface Extra {
    * Returns the ids that its pages make of lists, by their addresses, besides those of entries; what is written out in a page is read from
    * its source.
    */
-  ids?: (files: readonly ContentFile[]) => Readonly<Record<string, readonly string[]>>;
+  ids?: (
+    files: readonly { file: string; slug?: string }[],
+  ) => Readonly<Record<string, readonly string[]>>;
   /** What ids it gives to parts of any page: no heading of a text may take one. */
   frameIds?: RegExp;
   /** Returns what it adds to llms.txt. */

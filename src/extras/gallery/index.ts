@@ -6,6 +6,6 @@ export const gallery: Extra = {
   description: "All pictures of the site at /gallery.",
   addresses: ["/gallery"],
   ids: (files) => ({
-    "/gallery": files.flatMap((file) => ("slug" in file ? picturesId(file.slug) : [])),
+    "/gallery": files.flatMap(({ slug }) => (slug ? picturesId(slug) : [])),
   }),
 };

@@ -1,14 +1,15 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { useText } from "../../../i18n";
-import { usePageAddress } from "../../../i18n/site";
+import { useIsThere, usePageAddress } from "../../../i18n/site";
 import { isPlainClick } from "../../../visit/plain-click";
 
 const loadDialog = () => import("./SearchPanel");
 
-/** A link to /search. With script it opens the search over the page. */
+/** A link to /search, where the site has that page. With script it opens the search over the page that is shown. */
 export function SearchLink({ className }: { className: string }) {
   const { t } = useText();
   const address = usePageAddress()("/search");
+  const isThere = useIsThere()("/search");
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 
   const open = (event: MouseEvent) => {
@@ -22,6 +23,7 @@ export function SearchLink({ className }: { className: string }) {
         () => window.location.assign(address),
       );
   };
+  if (!isThere) return null;
   return (
     <>
       <a

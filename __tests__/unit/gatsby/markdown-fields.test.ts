@@ -64,8 +64,9 @@ describe("the text of a service", () => {
     const html = ask("html", spanish);
     // The ids are those of the original, so that a link works in every language.
     expect(html).toContain('<h2 id="what-it-takes">Lo que hace falta</h2>');
-    expect(html).toContain('<a href="/es/faq#deposit">la respuesta</a>');
-    expect(html).toContain('<a href="/es/rules#deposit-cap">el tope</a>');
+    // The project has these pages in English only.
+    expect(html).toContain('<a href="/faq#deposit" hreflang="en">la respuesta</a> (en inglés)');
+    expect(html).toContain('<a href="/rules#deposit-cap" hreflang="en">el tope</a> (en inglés)');
     expect(html).not.toMatch(/<img|<p><\/p>/);
     expect(ask("html", file)).toContain('<a href="/faq#deposit">the answer</a>');
   });

@@ -1,6 +1,6 @@
 /** The ids that content may link to are those of the built pages. */
 import { checkContent } from "../../src/content/check";
-import { isFrameId } from "../../src/content/sections";
+import { isIdOfAnyPage } from "../../src/content/check/site-index";
 import { pagesWithHtml } from "../support/built";
 
 // Reading the whole content, pictures included, takes a while.
@@ -24,7 +24,7 @@ it("has exactly the ids that the content check accepts", async () => {
   for (const { path, html } of pages) {
     const ids = [...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id = ""]) => id);
     expect([path, ids.length]).toEqual([path, new Set(ids).size]);
-    const found = ids.filter((id) => !isInternal(id) && !isFrameId(id));
+    const found = ids.filter((id) => !isInternal(id) && !isIdOfAnyPage(id));
     const accepted = [...(index.pages.get(path)?.ids() ?? [])].filter(
       (id) => ids.includes(id) || !isShownLater(id),
     );

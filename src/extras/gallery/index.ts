@@ -1,11 +1,16 @@
 import type { Extra } from "../extra";
 import { picturesId } from "./ids";
 
+/** The pages whose pictures it shows. */
+const pictured = /^content\/(?:services|build-process)\//;
+
 export const gallery: Extra = {
   name: "gallery",
   description: "All pictures of the site at /gallery.",
   addresses: ["/gallery"],
   ids: (files) => ({
-    "/gallery": files.flatMap(({ slug }) => (slug ? picturesId(slug) : [])),
+    "/gallery": files.flatMap(({ file, slug }) =>
+      slug && pictured.test(file) ? picturesId(slug) : [],
+    ),
   }),
 };

@@ -66,6 +66,8 @@ export interface PageRecord extends CommonRecord {
   description: string;
   /** The fields of its front matter, besides those that all pages have. */
   fields: z.ZodRawShape;
+  /** Rules between its fields, as zod's `superRefine` takes them. */
+  check?: (fields: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => void;
   /** How many words its running text may have: the body, and the fields that belong to it. */
   words: WordLimits;
   /** The layout of a page that names none, where it is another than the first one. */

@@ -75,9 +75,12 @@ export const sharedFields = pageFields(
 /** Every kind that there is, also those that only extras need that are off: queries name their types. */
 export const declaredKinds = records.map((record): Kind => {
   if (record.type === "data") return record;
-  const { name, description, fields } = record;
+  const { name, description, fields, check = () => undefined } = record;
   const typeName = capital(name);
-  const schema = z.strictObject({ ...sharedFields, ...fields }).meta({ description, typeName });
+  const schema = z
+    .strictObject({ ...sharedFields, ...fields })
+    .superRefine(check)
+    .meta({ description, typeName });
   const sections = [
     ...record.sections,
     ...shownExtras.flatMap(({ sections: added = {} }) => added[name] ?? []),

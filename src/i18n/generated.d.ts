@@ -15,6 +15,7 @@ export interface Messages {
   "beforeAfter.percent": "percent";
   "beforeAfter.range": "title";
   "beforeAfter.stage": "title";
+  "beforeAfter.week": "name" | "week";
   "bids.bid": "number";
   "bids.caption": never;
   "bids.cell": "number" | "row";
@@ -275,6 +276,15 @@ export interface Messages {
   "houseYear.found": "count" | "year";
   "houseYear.future": never;
   "houseYear.look": never;
+  "job.changes": never;
+  "job.place": never;
+  "job.planned": never;
+  "job.price": never;
+  "job.size": never;
+  "job.taken": never;
+  "job.weeks": "count" | "weeks";
+  "jobs.by": never;
+  "jobs.in": "place";
   "layout.skip": never;
   "license.classification": "classification";
   "license.expires": "day";

@@ -1,50 +1,57 @@
 import { graphql, type PageProps } from "gatsby";
 import { BuildStepLanes } from "../components/BuildSteps/BuildSteps";
-import { Cards } from "../components/Cards/Cards";
-import { factsOf } from "../components/Facts/Facts";
+import { JobIndex, Jobs } from "../components/Jobs/Jobs";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { PageCall, PageTop, found, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
+import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
-/** How a build runs, step by step, and the logs of builds, the newest first. */
+/** The work: jobs of each group of services, the clients' own first, and how a build runs, step by step. */
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
+  const { groups } = useSite();
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
-  const hasSteps = data.allBuildStep.nodes.length > 0;
-  const hasLogs = data.allBuildRecap.nodes.length > 0;
+  const jobs = data.allBuildRecap.nodes;
+  const shown = groups.map(({ id, name, forWhom }, index) => ({
+    id,
+    name: forWhom ?? name,
+    // A job without a group stands in the first one.
+    jobs: jobs.filter(({ group }) => (group ? group === id : index === 0)),
+  }));
   return (
     <>
-      <PageTop page={page} picture={page.picture}>
-        {hasSteps && hasLogs ? (
-          <p className="row label spaced-links">
-            <a href="#steps">{steps.title}</a>
-            <a href="#logs">{logs.title}</a>
-          </p>
-        ) : null}
+      <PageTop page={page}>
+        <p className="row label spaced-links">
+          <a href="#logs">{logs.title}</a>
+          <a href="#steps">{t("buildProcess.steps")}</a>
+        </p>
       </PageTop>
 
-      {hasSteps ? (
-        <Section id="steps" title={steps.title}>
-          <BuildStepLanes steps={data.allBuildStep.nodes} />
-          <RichText className="note measure after" html={steps.html} />
-        </Section>
-      ) : null}
+      <Section id="logs" title={logs.title}>
+        <div className="stack">
+          {shown
+            .filter((group) => group.jobs.length > 0)
+            .map(({ id, name, jobs: own }) => (
+              <section key={id} className="block" aria-label={name}>
+                <h3 className="title">{name}</h3>
+                <div className="after">
+                  <Jobs jobs={own} level={4} sizes="(min-width: 48rem) 39rem, 92vw" />
+                </div>
+              </section>
+            ))}
+          <h3 className="title">{t("jobs.by")}</h3>
+          <JobIndex jobs={jobs} />
+          {logs.html ? <RichText className="note measure" html={logs.html} /> : null}
+        </div>
+      </Section>
 
-      {hasLogs ? (
-        <Section id="logs" title={logs.title} tone>
-          <Cards
-            pages={data.allBuildRecap.nodes}
-            lead
-            facts={({ facts }) => factsOf(facts, (name) => t(`recapFact.${name}`))}
-            label={({ facts }) => `${facts.projectType} · ${facts.duration}`}
-            sizes="(min-width: 48rem) 39rem, 92vw"
-          />
-          <RichText className="note measure after" html={logs.html} />
-        </Section>
-      ) : null}
+      <Section id="steps" title={steps.title} tone>
+        <BuildStepLanes steps={data.allBuildStep.nodes} />
+        <RichText className="note measure after" html={steps.html} />
+      </Section>
 
       <PageCall page={page} />
     </>
@@ -68,13 +75,7 @@ export const query = graphql`
       sort: [{ published: DESC }, { slug: ASC }]
     ) {
       nodes {
-        facts {
-          projectType
-          area
-          duration
-          permits
-        }
-        ...Cards_page
+        ...Jobs_job
       }
     }
   }

@@ -5,14 +5,14 @@ import { BuildSteps } from "../components/BuildSteps/BuildSteps";
 import { Cards } from "../components/Cards/Cards";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { Credentials } from "../components/Credentials/Credentials";
-import { Facts, factsOf } from "../components/Facts/Facts";
+import { Jobs } from "../components/Jobs/Jobs";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Picture } from "../components/Picture/Picture";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
-import { PageCall, PageSection, found, sectionOf } from "../components/Page/Page";
+import { PageCall, PageSection, found } from "../components/Page/Page";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
 import { unbroken, useText } from "../i18n";
 import { useSite } from "../i18n/site";
@@ -35,8 +35,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useText();
   const { groups } = useSite();
   const theme = useTheme();
-  const log = sectionOf(page, "recap");
-  const [recap] = data.recaps.nodes;
   const dusk = data.dusk?.childImageSharp?.gatsbyImageData.images.sources ?? [];
   return (
     <>
@@ -80,6 +78,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
       </div>
 
+      <PageSection page={page} id="recap">
+        <Jobs jobs={data.recaps.nodes} most={3} sizes="(min-width: 64rem) 26rem, 92vw" />
+      </PageSection>
+
       {groups.map((group) => (
         <PageSection key={group.id} page={page} id={group.id} name={group.name}>
           <ul
@@ -105,29 +107,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </ul>
         </PageSection>
       ))}
-
-      {recap ? (
-        <section className="tone section" aria-labelledby="recap">
-          <div className="with-aside wrap">
-            <Picture
-              picture={recap.hero}
-              sizes="(min-width: 64rem) 50vw, 92vw"
-              className="cover rounded"
-            />
-            <div className="stack">
-              <h2 id="recap">{recap.heading}</h2>
-              <p className="lead">{recap.summary}</p>
-              <RichText className="small quiet" html={log.html} />
-              <p className="label after">
-                <Link to={recap.path}>{log.title}</Link>
-              </p>
-            </div>
-          </div>
-          <div className="block wrap">
-            <Facts facts={factsOf(recap.facts, (name) => t(`recapFact.${name}`))} />
-          </div>
-        </section>
-      ) : null}
 
       <Reviews />
 
@@ -182,21 +161,9 @@ export const query = graphql`
     recaps: allBuildRecap(
       filter: { language: { eq: $language } }
       sort: [{ published: DESC }, { slug: ASC }]
-      limit: 1
     ) {
       nodes {
-        path
-        heading
-        summary
-        facts {
-          projectType
-          area
-          duration
-          permits
-        }
-        hero {
-          ...Picture_picture
-        }
+        ...Jobs_job
       }
     }
     articles: allArticle(

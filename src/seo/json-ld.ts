@@ -295,5 +295,5 @@ const articleNode = (page: Dated): Schema.ArticleLeaf => ({
   dateModified: lastChange(page),
   wordCount: page.wordCount,
   // The page says it too: it is not a client's finished project.
-  ...("disclaimer" in page && { abstract: page.disclaimer }),
+  ...("disclaimer" in page && page.disclaimer && { abstract: page.disclaimer }),
 });

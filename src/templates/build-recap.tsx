@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
-import { Facts, factsOf } from "../components/Facts/Facts";
 import { Figure } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
+import { JobFacts } from "../components/JobFacts/JobFacts";
 import { LogSchedule } from "../components/LogSchedule/LogSchedule";
 import { Hero, PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
@@ -41,12 +41,12 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
     <ImageOverlay pictures={pictures}>
       <article>
         <PageHeader page={recap} lead={recap.summary}>
-          <p className="note measure alert">{recap.disclaimer}</p>
+          {recap.disclaimer ? <p className="note measure alert">{recap.disclaimer}</p> : null}
         </PageHeader>
         <Hero picture={recap.picture} kind="full" />
 
         <div className="wrap after">
-          <Facts facts={factsOf(recap.facts, (name) => t(`recapFact.${name}`))} />
+          <JobFacts job={recap} />
         </div>
 
         {recap.beforeAfter.length > 0 ? (
@@ -65,57 +65,67 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
           </div>
         </div>
 
-        <Section id={recapSections.phases} title={t("recap.phases")} tone>
-          <ol className={styles.timeline}>
-            {recap.phases.map((phase, index) => (
-              <li
-                key={phase.title}
-                id={phaseId(index + 1)}
-                className={styles.phase}
-                data-print="plain"
-              >
-                <div>
-                  <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
-                  <h3>{phase.title}</h3>
-                </div>
-                <div>
-                  <RichText html={phase.text.html} />
-                  {phase.picture ? (
-                    <Figure
-                      className="after"
-                      picture={phase.picture}
-                      sizes="(min-width: 100rem) 28rem, (min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
-                    />
-                  ) : null}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Section>
-
-        <Section id={recapSections.schedule} title={t("recap.schedule")}>
-          <LogSchedule recap={recap} />
-        </Section>
-        <PageText page={{ ...recap, blocks: rest }} />
-
-        <Section
-          id={recapSections.lessons}
-          title={t("recap.lessons")}
-          drawing={<SpotDrawing name="lessons" />}
-          beside
-        >
-          <div>
-            <ol className="ruled">
-              {recap.lessons.map((lesson, index) => (
-                <li key={lesson.title} className="stack">
-                  <h3>{`${index + 1}. ${lesson.title}`}</h3>
-                  <RichText html={lesson.text.html} />
+        {recap.phases.length > 0 ? (
+          <Section id={recapSections.phases} title={t("recap.phases")} tone>
+            <ol className={styles.timeline}>
+              {recap.phases.map((phase, index) => (
+                <li
+                  key={phase.title}
+                  id={phaseId(index + 1)}
+                  className={styles.phase}
+                  data-print="plain"
+                >
+                  <div>
+                    <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
+                    <h3>{phase.title}</h3>
+                  </div>
+                  <div>
+                    <RichText html={phase.text.html} />
+                    {phase.picture ? (
+                      <Figure
+                        className="after"
+                        picture={phase.picture}
+                        sizes="(min-width: 100rem) 28rem, (min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 86vw"
+                      />
+                    ) : null}
+                  </div>
                 </li>
               ))}
             </ol>
+          </Section>
+        ) : null}
+
+        {recap.phases.length > 0 ? (
+          <Section id={recapSections.schedule} title={t("recap.schedule")}>
+            <LogSchedule recap={recap} />
+          </Section>
+        ) : null}
+        <PageText page={{ ...recap, blocks: rest }} />
+
+        {recap.lessons.length > 0 ? (
+          <Section
+            id={recapSections.lessons}
+            title={t("recap.lessons")}
+            drawing={<SpotDrawing name="lessons" />}
+            beside
+          >
+            <div>
+              <ol className="ruled">
+                {recap.lessons.map((lesson, index) => (
+                  <li key={lesson.title} className="stack">
+                    <h3>{`${index + 1}. ${lesson.title}`}</h3>
+                    <RichText html={lesson.text.html} />
+                  </li>
+                ))}
+              </ol>
+              <SourceList page={recap} />
+            </div>
+          </Section>
+        ) : (
+          <div className="wrap">
             <SourceList page={recap} />
           </div>
-        </Section>
+        )}
       </article>
 
       <Reviews job={recap.slug} />
@@ -161,16 +171,7 @@ export const query = graphql`
       drawings {
         ...Drawing_drawing
       }
-      facts {
-        projectType
-        area
-        duration
-        occupancy
-        permits
-        approvals
-        trades
-        role
-      }
+      ...JobFacts_job
       phases {
         weeks
         title

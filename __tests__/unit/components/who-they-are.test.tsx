@@ -1,9 +1,11 @@
 /** Who they are: what the owner has supplied is shown, and what is missing is a specimen, or nothing for a real business. */
 import { render, screen, within } from "@testing-library/react";
 import { Credentials, InsuranceLine } from "../../../src/components/Credentials/Credentials";
+import { JobFacts } from "../../../src/components/JobFacts/JobFacts";
+import { JobIndex, Jobs } from "../../../src/components/Jobs/Jobs";
 import { LeadCard, People } from "../../../src/components/PersonCard/PersonCard";
 import { Reviews } from "../../../src/components/Reviews/Reviews";
-import { mockSite, picture, site } from "../../support/component-fixture";
+import { mockSite, page, picture, site } from "../../support/component-fixture";
 
 const person = (entryId: string, changes: object = {}) => ({
   entryId,
@@ -169,5 +171,70 @@ describe("credentials", () => {
     expect(container).toHaveTextContent(
       "Insured: General liability, Acme, $2 million; Tools, Acme",
     );
+  });
+});
+
+describe("jobs", () => {
+  const services = [{ path: "/services/kitchen-remodel", title: "Kitchen Remodel" }];
+  const job = {
+    place: "Green Valley",
+    year: 2025,
+    size: "180 square feet",
+    weeksPlanned: 9,
+    weeksTaken: 9.5,
+    price: "$60,000 to $75,000",
+    changes: 2,
+  };
+  const sample = (title: string) => ({
+    ...page(title),
+    sample: true,
+    job: null,
+    facts: null,
+    group: "residential",
+    relatedServices: services,
+  });
+  const finished = (title: string) => ({ ...sample(title), sample: null, job });
+  const names = (container: HTMLElement | null) =>
+    [...(container?.querySelectorAll("h3") ?? [])].map((one) => one.textContent);
+
+  it("show those of clients first, and samples as a specimen", () => {
+    mockSite();
+    const jobs = [sample("Log"), finished("Kitchen"), finished("Bath")];
+    const { container, rerender } = render(<Jobs jobs={jobs} sizes="100vw" />);
+    expect(names(container)).toEqual(["Kitchen", "Bath", "Log"]);
+    expect(names(specimenIn(container))).toEqual(["Log"]);
+    expect(screen.getAllByText("Green Valley, 2025 · 9.5 weeks · $60,000 to $75,000")).toHaveLength(
+      2,
+    );
+    rerender(<Jobs jobs={jobs} most={1} sizes="100vw" />);
+    expect(names(container)).toEqual(["Kitchen"]);
+    rerender(<Jobs jobs={[sample("Log")]} most={3} sizes="100vw" />);
+    expect(names(specimenIn(container))).toEqual(["Log"]);
+  });
+
+  it("are listed by service and place", () => {
+    mockSite();
+    render(<JobIndex jobs={[sample("Log"), finished("Kitchen")]} />);
+    const linksBeside = (term: string) =>
+      within(screen.getByText(term).nextElementSibling as HTMLElement)
+        .getAllByRole("link")
+        .map((link) => link.textContent);
+    expect(linksBeside("Kitchen Remodel")).toEqual(["Log", "Kitchen"]);
+    expect(linksBeside("In Green Valley")).toEqual(["Kitchen"]);
+  });
+
+  it("say in numbers what was planned and what came of it", () => {
+    render(<JobFacts job={{ job, facts: null }} />);
+    const values = [...document.querySelectorAll("dl > div")].map((one) =>
+      one.textContent.replaceAll("\u00a0", " "),
+    );
+    expect(values).toEqual([
+      "Where and whenGreen Valley, 2025",
+      "Size180 square feet",
+      "Planned9 weeks",
+      "Taken9.5 weeks",
+      "Price$60,000 to $75,000",
+      "Change orders2",
+    ]);
   });
 });

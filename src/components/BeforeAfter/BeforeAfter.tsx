@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../Action/Action";
 import { Figure } from "../Figure/Figure";
+import { Link } from "../Link/Link";
 import { unbroken, useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
@@ -78,6 +79,7 @@ export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }
           ))}
         </div>
       </div>
+      <StageList stages={stages} />
       {numbers ? (
         <ol className={styles.changes}>
           {pins.map(({ text }) => (
@@ -89,6 +91,22 @@ export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }
   );
 }
 
+/** When each picture was taken, and the paper that was issued then, where that is known. */
+function StageList({ stages }: Pick<Queries.BeforeAfter_viewFragment, "stages">) {
+  const { t } = useText();
+  const dated = stages.filter(({ week, paperPage }) => week !== null || paperPage);
+  return dated.length === 0 ? null : (
+    <dl className="ruled terms after">
+      {dated.map(({ name, week, paperPage }) => (
+        <div key={name}>
+          <dt>{week === null ? name : t("beforeAfter.week", { week, name })}</dt>
+          <dd>{paperPage ? <Link to={paperPage.path}>{paperPage.name}</Link> : null}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 const sizes = "(min-width: 83rem) 80rem, 92vw";
 const pairSizes = `(min-width: 100rem) 44rem, ${sizes}`;
 
@@ -97,6 +115,11 @@ export const query = graphql`
     title
     stages {
       name
+      week
+      paperPage {
+        path
+        name
+      }
       picture {
         ...Picture_picture
       }

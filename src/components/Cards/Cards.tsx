@@ -14,7 +14,7 @@ interface CardsProps<Page> {
   lead?: boolean;
   label?: (page: Page) => string;
   facts?: (page: Page) => readonly Fact[];
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** Loads the first picture at once. */
   eager?: boolean;
 }

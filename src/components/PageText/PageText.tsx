@@ -69,7 +69,7 @@ export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
 function TableOfContents({ page }: Pick<PageTextProps, "page">) {
   const { t } = useText();
   const headings = page.tableOfContents.filter(({ depth }) => depth === 2);
-  return (
+  return headings.length === 0 ? null : (
     <nav className="no-print" aria-labelledby={contentsId}>
       <Fold id={contentsId} title={t("contents.title")}>
         <ol className={clsx(styles.contents, "ruled columns small")}>

@@ -1,27 +1,61 @@
-import { date, list, markdown, object, picture, reference, text, whole } from "../fields";
-import { pageKind } from "../kind";
+import {
+  date,
+  flag,
+  list,
+  markdown,
+  number,
+  object,
+  pageAddress,
+  picture,
+  reference,
+  refuse,
+  text,
+  whole,
+} from "../fields";
+import { computed, pageKind, type AskSite } from "../kind";
 import { recapSections } from "../sections";
 
 export const buildRecap = pageKind({
   name: "buildRecap",
   labels: { one: "Build recap", many: "Build recaps" },
   folder: "build-process",
-  description: "The log of a build.",
-  words: { minimum: 700, maximum: 900 },
+  description: "A job: finished, with its numbers and pictures, or told week by week in a log.",
+  words: { minimum: 60, maximum: 900 },
   sections: [
-    { id: recapSections.schedule },
-    { id: recapSections.phases },
+    { id: recapSections.schedule, when: "phases" },
+    { id: recapSections.phases, when: "phases" },
     { id: recapSections.beforeAfter, when: "beforeAfter" },
-    { id: recapSections.lessons },
+    { id: recapSections.lessons, when: "lessons" },
   ],
+  check: ({ sample, disclaimer, facts, job }, context) => {
+    if (sample && !disclaimer)
+      refuse(context, ["disclaimer"], "is missing: say in plain words that it is a sample");
+    if (sample && job)
+      refuse(context, ["job"], "cannot stand in a sample: it is for a finished job of a client");
+    if (!facts && !job)
+      refuse(context, ["job"], "is missing: write what the job was in numbers, or facts of a log");
+  },
   fields: {
     published: date("The day on which the recap was first published."),
+    sample: flag(
+      "It is no client's job, and shows how one would be planned. A real business has none of them.",
+    ).optional(),
     disclaimer: text(
       60,
       400,
       "Plain words near the top that say what the recap is not: a sample, no affiliation.",
-    ),
-    facts: object("BuildRecapFacts", "The title block of facts.", {
+    ).optional(),
+    job: object("Job", "A finished job in numbers, as the client has agreed.", {
+      place: text(3, 60, "Where it is, as near as the client agreed: Green Valley, Henderson."),
+      year: whole("The year in which it was finished.", 1950, 2100),
+      size: text(3, 60, "How large: 180 square feet."),
+      weeksPlanned: number("How many weeks were planned.", 0.5, 300),
+      weeksTaken: number("How many weeks it took.", 0.5, 300),
+      price: text(3, 60, "What it cost, as a band: $60,000 to $75,000."),
+      changes: whole("How many change orders were signed."),
+      permission: date("The day on which the client agreed to words and pictures."),
+    }).optional(),
+    facts: object("BuildRecapFacts", "The title block of facts of a log.", {
       projectType: text(4, 80, "Kind of project."),
       area: text(4, 80, "Floor area or its band."),
       duration: text(4, 80, "Planned length in weeks."),
@@ -30,7 +64,7 @@ export const buildRecap = pageKind({
       approvals: text(4, 200, "Other approvals on the way."),
       trades: text(4, 200, "Trades on the job."),
       role: text(4, 120, "Our part in it."),
-    }),
+    }).optional(),
     phases: list(
       object("BuildPhase", "One phase of the build.", {
         weeks: text(4, 30, "When: Week 0, Weeks 1–2. The bars are drawn from it.", {
@@ -44,8 +78,8 @@ export const buildRecap = pageKind({
         ).optional(),
         picture: picture("The state of the work in this phase.").optional(),
       }),
-      "The phases in order, shown as a timeline.",
-    ).min(4),
+      "The phases of a log in order, shown as a timeline.",
+    ).optional(),
     without: object("WeeksWithout", "Weeks that the bars show shaded.", {
       weeks: text(4, 30, "When: Weeks 6–12.", { form: "weeks" }),
       what: text(4, 80, "What is missing, as in: weeks without a kitchen; no full stop."),
@@ -56,6 +90,10 @@ export const buildRecap = pageKind({
         stages: list(
           object("Stage", "A state of the work.", {
             name: text(3, 20, "A word for it: Before, Bare, Stocked."),
+            week: whole("The week of the job in which it was taken.", 0, 300).optional(),
+            paper: pageAddress(
+              "Address of the paper that was issued then: /papers/change-order.",
+            ).optional(),
             picture: picture("The state, from the same camera as the others."),
           }),
           "The states in order: two are divided at a handle, more have a slider below them.",
@@ -78,11 +116,20 @@ export const buildRecap = pageKind({
           runningText: true,
         }),
       }),
-      "Mistakes that the plan avoids, two at least.",
-    ).min(2),
+      "Mistakes that the plan avoids.",
+    ).optional(),
     group: reference(
       "site.serviceGroups",
       "The group of services that shows it; the first one when left out.",
     ).optional(),
+  },
+  computed: {
+    Stage: {
+      paperPage: computed(
+        "NamedPage",
+        "The paper that was issued then, with its name in menus.",
+        ({ paper }: { paper?: string }, { page }: AskSite) => paper && page?.(paper),
+      ),
+    },
   },
 });

@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
+import { useText } from "../../i18n";
+import { Cards } from "../Cards/Cards";
+import { jobFacts, jobLine } from "../JobFacts/JobFacts";
+import { Link } from "../Link/Link";
+import { Specimen } from "../Specimen/Specimen";
+
+type Job = Queries.Jobs_jobFragment;
+
+interface JobsProps extends Pick<ComponentProps<typeof Cards>, "sizes" | "lead" | "level"> {
+  jobs: readonly Job[];
+  /** How many are shown at most; when left out, all. */
+  most?: number;
+}
+
+/** Jobs as covers: those of clients first, then samples, as a specimen. Where they are few, samples only stand in for clients' jobs. */
+export function Jobs({ jobs, most, ...rest }: JobsProps) {
+  const text = useText();
+  const covers = (shown: readonly Job[]) => (
+    <Cards
+      {...rest}
+      pages={shown.slice(0, most)}
+      facts={(job) => jobFacts(job, text).slice(0, 4)}
+      label={(job) => jobLine(job, text)}
+    />
+  );
+  const own = jobs.filter(({ sample }) => !sample);
+  const samples = jobs.filter(({ sample }) => sample);
+  return (
+    <>
+      {own.length > 0 ? covers(own) : null}
+      {samples.length > 0 && (own.length === 0 || !most) ? (
+        <Specimen>{covers(samples)}</Specimen>
+      ) : null}
+    </>
+  );
+}
+
+/** The services of some jobs, each with the pages that show such a job; and their places. */
+export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
+  const { t } = useText();
+  const services = new Map(
+    jobs.flatMap(({ relatedServices }) => relatedServices.map((one) => [one.path, one] as const)),
+  );
+  const places = [...new Set(jobs.flatMap(({ job }) => job?.place ?? []))];
+  const links = (shown: readonly Job[]) =>
+    shown.map(({ path, title }, index) => (
+      <span key={path}>
+        {index > 0 ? " · " : null}
+        <Link to={path}>{title}</Link>
+      </span>
+    ));
+  return (
+    <dl className="ruled terms small spaced-links">
+      {[...services.values()].map(({ path, title }) => (
+        <div key={path}>
+          <dt>{title}</dt>
+          <dd>
+            {links(jobs.filter((job) => job.relatedServices.some((one) => one.path === path)))}
+          </dd>
+        </div>
+      ))}
+      {places.map((place) => (
+        <div key={place}>
+          <dt>{t("jobs.in", { place })}</dt>
+          <dd>{links(jobs.filter(({ job }) => job?.place === place))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const query = graphql`
+  fragment Jobs_job on BuildRecap {
+    ...Cards_page
+    ...JobFacts_job
+    sample
+    group
+    relatedServices {
+      path
+      title
+    }
+  }
+`;

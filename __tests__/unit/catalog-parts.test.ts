@@ -29,7 +29,7 @@ it("puts every label of the core into one part", () => {
 it("leaves out what a sample says where the business is none", () => {
   const catalog = {
     "sample.text": "No license.",
-    "about.none": "None.",
+    "person.sample.name": "A name.",
     "about.license": "License",
   };
   const [real, sample] = [false, true].map((isSample) => labelsOf("others", catalog, { isSample }));

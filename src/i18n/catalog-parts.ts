@@ -27,7 +27,7 @@ export const partNames: readonly Part[] = [...coreParts, "extras"];
 const elsewhere = /^(mails|llms)\./;
 
 /** Labels that only the site of a sample shows. No file of another site has them. */
-export const ofSample = /^(sample|llms\.sample|about\.none|clientLogos\.sample)/;
+export const ofSample = /(^|\.)sample(\.|$)/;
 
 /**
  * Returns the parts that a page needs.

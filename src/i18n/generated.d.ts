@@ -111,8 +111,12 @@ export interface Messages {
   "convention.when": never;
   "convention.wrong": never;
   "cost.checked": "day";
+  "cost.compare": never;
+  "cost.day": "day";
   "cost.none": "moves" | "paper";
+  "cost.own": "moves" | "paper";
   "cost.published": "moves" | "paper";
+  "cost.sample": never;
   "cost.title": never;
   "cost.weeks": "handover" | "site" | "wait";
   "credentials.awards": never;
@@ -366,7 +370,6 @@ export interface Messages {
   "planner.cost": never;
   "planner.costNone": never;
   "planner.costPublished": never;
-  "planner.costRange": "max" | "min";
   "planner.cut": "cuts";
   "planner.date": never;
   "planner.decisions": never;

@@ -130,13 +130,6 @@ export const query = graphql`
           id
           title
         }
-        prices {
-          size
-          finish
-          min
-          max
-          what
-        }
         property
         deposit
         weeksNote

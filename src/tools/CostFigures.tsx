@@ -15,11 +15,11 @@ export function CostFigures({ costs }: { costs: readonly Queries.ServiceCost_cos
             <p>
               <strong className="title nums">{figure}</strong>
               <br />
-              {unbroken(unit)} · {place}, {year}
+              {unbroken(unit ?? "")} · {place}, {year}
             </p>
           )}
           <p className="note">{without}</p>
-          {source.url === costs[index + 1]?.source.url ? null : (
+          {!source || source.url === costs[index + 1]?.source?.url ? null : (
             <>
               {credit ? (
                 <p className="note" lang={original}>
@@ -42,6 +42,8 @@ export function CostFigures({ costs }: { costs: readonly Queries.ServiceCost_cos
 
 export const query = graphql`
   fragment ServiceCost_cost on Cost {
+    own
+    includes
     figure
     unit
     place

@@ -13,23 +13,15 @@ interface PlanCostProps {
 
 /** What it may cost: the business's own range where there is one, else what others have published. */
 export function PlanCost({ costs, plan, answers }: PlanCostProps) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { schedule } = plan;
   const own = pricesOf(schedule, answers);
   const published = costsOf(costs, schedule, answers);
-  const dollars = (amount: number) =>
-    amount.toLocaleString(locale, {
-      style: "currency",
-      currency: "USD",
-      maximumFractionDigits: 0,
-    });
   return (
     <Part
       title={t("planner.cost")}
-      items={own.map(({ min, max, what }) => (
-        <>
-          <strong>{t("planner.costRange", { min: dollars(min), max: dollars(max) })}</strong> {what}
-        </>
+      items={own.map((price) => (
+        <OwnPrice key={price.figure} price={price} />
       ))}
     >
       {own.length === 0 ? (
@@ -39,3 +31,14 @@ export function PlanCost({ costs, plan, answers }: PlanCostProps) {
     </Part>
   );
 }
+
+interface OwnPriceProps {
+  price: PlannerData["schedules"][number]["prices"][number];
+}
+
+/** The business's own range for a kind of project, with what is in it. */
+export const OwnPrice = ({ price: { figure, includes } }: OwnPriceProps) => (
+  <>
+    <strong>{figure}.</strong> {includes}
+  </>
+);

@@ -1,7 +1,8 @@
 import { Link } from "../components/Link/Link";
 import { Section } from "../components/Section/Section";
+import { Specimen } from "../components/Specimen/Specimen";
 import { priceHeading, serviceSections } from "../content/sections";
-import { useText } from "../i18n";
+import { unbroken, useText } from "../i18n";
 import { CostFigures } from "./CostFigures";
 import { spansOf, type Phase } from "./schedule";
 import { weeksText, lengthText } from "./weeks-text";
@@ -12,7 +13,10 @@ interface ServiceCostProps {
   phases: readonly Phase[];
 }
 
-/** What others have published about the price of a service, or which paper gives one; and when its work could begin. */
+/**
+ * What a service costs: the business's own range, which leads; what others have published, or which paper gives a price; and when its
+ * work could begin.
+ */
 export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
   const { t, rich } = useText();
   const spans = spansOf(phases, schedule?.weeks ?? []);
@@ -31,14 +35,27 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
       <Link to={`/plan?project=${schedule?.service?.slug ?? ""}`}>{t("service.plan")}</Link>
     </>
   );
+  const own = costs.filter((cost) => cost.own);
+  const published = costs.filter((cost) => !cost.own);
   const hasCosts = costs.length > 0;
-  const price = rich(hasCosts ? "cost.published" : "cost.none", {
-    paper: (words) => <Link to="/papers/written-price">{words}</Link>,
-    moves: (words) => <a href={`#${priceHeading}`}>{words}</a>,
-  });
+  const price = rich(
+    published.length > 0 ? "cost.published" : own.length > 0 ? "cost.own" : "cost.none",
+    {
+      paper: (words) => <Link to="/papers/written-price">{words}</Link>,
+      moves: (words) => <a href={`#${priceHeading}`}>{words}</a>,
+    },
+  );
   const figures = (
-    <div>
-      <CostFigures costs={costs} />
+    <div className="stack">
+      {own.length > 0 ? (
+        <OwnPrices costs={own} />
+      ) : (
+        <Specimen>{() => <p>{t("cost.sample")}</p>}</Specimen>
+      )}
+      {own.length > 0 && published.length > 0 ? (
+        <h3 className="after">{t("cost.compare")}</h3>
+      ) : null}
+      {published.length > 0 ? <CostFigures costs={published} /> : null}
       <p className="after">{price}</p>
     </div>
   );
@@ -53,5 +70,24 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
       {/* Where nobody publishes a price, the time takes the place of the figures. */}
       {hasCosts ? figures : time ? <p className="measure">{time}</p> : null}
     </Section>
+  );
+}
+
+/** The business's own ranges, each with what is in it and its day. */
+function OwnPrices({ costs }: Pick<ServiceCostProps, "costs">) {
+  const { t } = useText();
+  return (
+    <ul className="ruled">
+      {costs.map(({ figure, includes, day }) => (
+        <li key={figure}>
+          <p>
+            <strong className="title nums">{figure}</strong>
+            <br />
+            {unbroken(includes ?? "")}
+          </p>
+          <p className="note">{t("cost.day", { day })}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -17,19 +17,30 @@ import {
 import { lastBegin, verdictOf, type Verdict } from "./verdict";
 import { workdaysWith, type Workdays } from "./workdays";
 
+/** Returns the business's own ranges for a kind of project; those of a service are not for a further project of it. */
+const ownPrices = (
+  costs: Queries.PlanPageQuery["allCost"]["nodes"],
+  { service, project }: { service: { slug: string }; project: string | null },
+) =>
+  costs.filter(
+    ({ own, services }) => own && !project && services.some(({ slug }) => slug === service.slug),
+  );
+
 /** Returns what the planner knows, from the query of its page. */
 export const plannerData = (data: Queries.PlanPageQuery) => ({
   phases: data.allPhase.nodes,
   // A service that is still a draft has no page.
   schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
-    service ? [{ ...schedule, service }] : [],
+    service
+      ? [{ ...schedule, service, prices: ownPrices(data.allCost.nodes, { ...schedule, service }) }]
+      : [],
   ),
   approvals: data.allPlanApproval.nodes,
   uses: data.allPlanUse.nodes,
   rules: data.allRule.nodes,
   years: data.allHouseYear.nodes,
   shows: data.allShowDate.nodes,
-  costs: data.allCost.nodes,
+  costs: data.allCost.nodes.filter(({ own }) => !own),
   holidays: data.allHoliday.nodes,
   /** Whose rules are shown before it is known where a project is. */
   wide: data.allJurisdiction.nodes.map(({ entryId }) => entryId),

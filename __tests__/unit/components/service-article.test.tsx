@@ -65,6 +65,18 @@ describe("what it costs", () => {
     expect(screen.getByText(/not our price/)).toHaveTextContent("yours in writing");
   });
 
+  it("leads with the business's own range, its day and what is in it, then what others published", () => {
+    const own = { ...cost, own: true, figure: "$28,000–$46,000", includes: "Cabinets and labor." };
+    show([cost, own]);
+    const figures = screen.getAllByText(/^\$\d/).map((one) => one.textContent);
+    expect(figures).toEqual(["$28,000–$46,000", "$35,000"]);
+    expect(screen.getByText("$28,000–$46,000").parentElement).toHaveTextContent(
+      "Cabinets and labor.",
+    );
+    expect(screen.getByText("Our own range, as of November 26, 2026.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "What others have published" })).toBeInTheDocument();
+  });
+
   it("is a sentence with its line of copyright, where the publisher allows no other form", () => {
     show([{ ...cost, sentence: "It averaged $28,458 nationally.", credit: "© 2025 Zonda Media" }]);
     expect(screen.queryByText("$35,000")).toBeNull();

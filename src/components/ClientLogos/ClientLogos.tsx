@@ -43,8 +43,12 @@ export function ClientLogos() {
           list
         ) : (
           <Specimen>
-            <p className="note">{t("clientLogos.sample")}</p>
-            {list}
+            {() => (
+              <>
+                <p className="note">{t("clientLogos.sample")}</p>
+                {list}
+              </>
+            )}
           </Specimen>
         )}
       </div>

@@ -34,12 +34,14 @@ export function Credentials() {
       {shown.length > 0 ? <Facts facts={shown} /> : null}
       {missing.length > 0 ? (
         <Specimen>
-          <Facts
-            facts={missing.map((name) => ({
-              term: t(`credentials.${name}`),
-              text: t(`credentials.sample.${name}`),
-            }))}
-          />
+          {() => (
+            <Facts
+              facts={missing.map((name) => ({
+                term: t(`credentials.${name}`),
+                text: t(`credentials.sample.${name}`),
+              }))}
+            />
+          )}
         </Specimen>
       ) : null}
     </>
@@ -53,9 +55,7 @@ export function InsuranceLine() {
   const isKnown = insurance.length > 0 || licenses.some(({ label }) => label);
   if (!isKnown)
     return (
-      <Specimen className={styles.footer}>
-        <p>{t("credentials.sample.footer")}</p>
-      </Specimen>
+      <Specimen className={styles.footer}>{() => <p>{t("credentials.sample.footer")}</p>}</Specimen>
     );
   return insurance.length === 0 ? null : (
     <p className="small">

@@ -57,11 +57,13 @@ export function LeadCard({ group, className }: LeadCardProps) {
   if (lead) return <PersonCard person={lead} className={className} />;
   return (
     <Specimen className={clsx(styles.white, className)}>
-      <Card portrait={<LinePortrait />}>
-        <p className={styles.name}>{t("person.sample.name")}</p>
-        <p>{t("person.sample.lead")}</p>
-        <p className="note">{t("person.sample.facts")}</p>
-      </Card>
+      {() => (
+        <Card portrait={<LinePortrait />}>
+          <p className={styles.name}>{t("person.sample.name")}</p>
+          <p>{t("person.sample.lead")}</p>
+          <p className="note">{t("person.sample.facts")}</p>
+        </Card>
+      )}
     </Specimen>
   );
 }
@@ -82,17 +84,21 @@ export function People() {
     );
   return (
     <Specimen>
-      <p className="note">{t("person.sample.facts")}</p>
-      <ul className={clsx(styles.people, "after")}>
-        {(["lead", "prices", "answers"] as const).map((role) => (
-          <li key={role}>
-            <Card portrait={<LinePortrait />} className={styles.card}>
-              <p className={styles.name}>{t("person.sample.somebody")}</p>
-              <p>{t(`person.sample.${role}`)}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      {() => (
+        <>
+          <p className="note">{t("person.sample.facts")}</p>
+          <ul className={clsx(styles.people, "after")}>
+            {(["lead", "prices", "answers"] as const).map((role) => (
+              <li key={role}>
+                <Card portrait={<LinePortrait />} className={styles.card}>
+                  <p className={styles.name}>{t("person.sample.somebody")}</p>
+                  <p>{t(`person.sample.${role}`)}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Specimen>
   );
 }

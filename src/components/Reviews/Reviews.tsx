@@ -71,8 +71,12 @@ export function Reviews({ service, job }: ReviewsProps) {
     <Section id={reviewsId} title={t("reviews.title")} beside>
       {reviews.length === 0 ? (
         <Specimen>
-          <p className="lead">{t("reviews.sample")}</p>
-          <p className="note after">{t("reviews.sample.by")}</p>
+          {() => (
+            <>
+              <p className="lead">{t("reviews.sample")}</p>
+              <p className="note after">{t("reviews.sample.by")}</p>
+            </>
+          )}
         </Specimen>
       ) : (
         <ul className={styles.reviews}>

@@ -5,8 +5,11 @@ import { useBusiness } from "../../i18n/site";
 import * as styles from "./Specimen.module.css";
 
 interface SpecimenProps {
-  /** What will stand here, in its own words: no invented praise, name, number or star. */
-  children: ReactNode;
+  /**
+   * What will stand here, in its own words: no invented praise, name, number or star. A function where these words are labels of a
+   * sample (`….sample`), which no other site has.
+   */
+  children: ReactNode | (() => ReactNode);
   className?: string | undefined;
 }
 
@@ -20,7 +23,7 @@ export function Specimen({ children, className }: SpecimenProps) {
   return sample ? (
     <div className={clsx(styles.specimen, className)} data-specimen="">
       <p className={styles.tag}>{t("sample.tag")}</p>
-      {children}
+      {typeof children === "function" ? children() : children}
     </div>
   ) : null;
 }

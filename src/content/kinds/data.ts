@@ -19,33 +19,61 @@ import {
 } from "../fields";
 import { dataKind, listKind } from "../kind";
 
+/** What a published price has to have, and what one of the business's own. */
+const ofPublished = ["unit", "place", "year", "without", "source", "grade"] as const;
+const ofOwn = ["includes"] as const;
+
 export const cost = listKind({
   name: "cost",
-  labels: { one: "Published price", many: "Published prices" },
+  labels: { one: "Price", many: "Prices" },
   files: "costs.yml",
   list: "costs",
-  schema: object("Cost", "A published price of work like a service's.", {
-    services: list(reference("service", "A service."), "The services that show it.").min(1),
-    size: code(idForm, "The size it is for, as the service's schedule names it.").optional(),
-    finish: code(idForm, "The finish it is for, as the service's schedule names it.").optional(),
-    figure: name(2, 30, "The figure itself: $35,000."),
-    unit: text(4, 120, "What the figure is, and of what: median, a kitchen under 200 square feet."),
-    place: text(4, 40, "Where it holds: United States."),
-    year: whole("The year of the work or of the survey.", 2015, 2100),
-    sentence: text(
-      40,
-      260,
-      "The figure in a sentence with publisher and year, where the publisher allows no other form.",
-    ).optional(),
-    without: text(10, 160, "What it leaves out or mixes in."),
-    credit: name(10, 200, "The line of copyright that its publisher asks for.").optional(),
-    source,
-    grade: oneOf(
-      ["text", "reported"],
-      "text: read in the publisher's own words; reported: told by others.",
-    ),
-    checked: date("The day on which it was last checked."),
-  }),
+  schema: object(
+    "Cost",
+    "What work like a service's costs: a range of the business's own, which leads, or a price that others have published.",
+    {
+      services: list(reference("service", "A service."), "The services that show it.").min(1),
+      size: code(idForm, "The size it is for, as the service's schedule names it.").optional(),
+      finish: code(idForm, "The finish it is for, as the service's schedule names it.").optional(),
+      figure: name(2, 30, "The figure or range itself: $35,000, $28,000–$46,000."),
+      own: flag("It is the business's own, and not what others have published.").optional(),
+      includes: text(10, 200, "Own: what is in it, and of which jobs it is.").optional(),
+      unit: text(
+        4,
+        120,
+        "Published: what the figure is, and of what: median, a kitchen under 200 square feet.",
+      ).optional(),
+      place: text(4, 40, "Published: where it holds: United States.").optional(),
+      year: whole("Published: the year of the work or of the survey.", 2015, 2100).optional(),
+      sentence: text(
+        40,
+        260,
+        "Published: the figure in a sentence with publisher and year, where the publisher allows no other form.",
+      ).optional(),
+      without: text(10, 160, "Published: what it leaves out or mixes in.").optional(),
+      credit: name(
+        10,
+        200,
+        "Published: the line of copyright that its publisher asks for.",
+      ).optional(),
+      source: source.optional(),
+      grade: oneOf(
+        ["text", "reported"],
+        "Published: text: read in the publisher's own words; reported: told by others.",
+      ).optional(),
+      checked: date("The day of an own range, or on which a published price was last checked."),
+    },
+    (given, context) => {
+      const [needed, others] = given.own ? [ofOwn, ofPublished] : [ofPublished, ofOwn];
+      const what = given.own ? "own" : "published";
+      for (const field of needed)
+        if (given[field] === undefined)
+          refuse(context, [field], `is missing: a price that is ${what} needs it`);
+      for (const field of others)
+        if (given[field] !== undefined)
+          refuse(context, [field], `cannot stand in a price that is ${what}: take it out`);
+    },
+  ),
 });
 
 export const buildStep = listKind({

@@ -208,21 +208,6 @@ export const schedule = listKind({
       opening: text(20, 240, "What lies between handover and the opening day.").optional(),
       sizes: list(option("PlanSize"), "The sizes on which a figure depends.").optional(),
       finishes: list(option("PlanFinish"), "The finishes on which a figure depends.").optional(),
-      prices: list(
-        object(
-          "OwnPrice",
-          "What the business has charged for it.",
-          {
-            size: code(idForm, "The size it is for; any when left out.").optional(),
-            finish: code(idForm, "The finish it is for; any when left out.").optional(),
-            min: whole("The lowest price, in dollars."),
-            max: whole("The highest price, in dollars."),
-            what: text(10, 160, "What it includes, and of which years it is."),
-          },
-          notAbove("min", "max"),
-        ),
-        "The business's own ranges: shown in the place of published ones.",
-      ).optional(),
       property: name(4, 60, "The kind of property, as the form for a quote words it.").optional(),
       deposit: oneOf(
         depositCases,

@@ -1,5 +1,4 @@
 /** What the business's facts show: notices while it is a sample, and each fact where it belongs once it is known. */
-import { readdirSync } from "node:fs";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { parse } from "yaml";
 import { ratingText } from "../../src/content/business";
@@ -142,45 +141,8 @@ it("shows the rating once on /about, as a specimen until it has a source, and no
   }
 });
 
-describe("the people whom clients meet", () => {
-  const people = readdirSync("content")
-    .filter((name) => name === "people")
-    .flatMap((folder) => readdirSync(`content/${folder}`))
-    .filter((name) => /^[^.]+\.yml$/.test(name))
-    .map((name) => parse(readContent(`people/${name}`)) as { name: string; phone?: string });
-
-  it("are on /about, and one of them at the end of services and logs and beside the form", () => {
-    for (const { path, text, html } of pages.filter(({ path: at }) =>
-      /^(?:\/es)?(?:$|\/about$|\/contact$|\/(?:services|build-process)\/.)/.test(at),
-    )) {
-      const shown = people.filter(({ name }) => text.includes(name)).length;
-      expect([path, shown > 0]).toEqual([path, people.length > 0]);
-      const isSpecimen = specimensIn(html).some(
-        (specimen) => DomUtils.getElementsByTagName("svg", specimen).length > 0,
-      );
-      if (people.length === 0) expect([path, isSpecimen]).toEqual([path, isSample]);
-    }
-  });
-
-  it("are in the structured data of /about once the business is real, and no specimen is", () => {
-    for (const { path, html } of pages) {
-      const graph = readPage(html).blocks.join();
-      const expected = !isSample && /^(?:\/es)?\/about$/.test(path) ? people.length : 0;
-      expect([path, graph.split('"@type":"Person"').length - 1]).toEqual([path, expected]);
-    }
-  });
-});
-
 describe.each(languages)("in %s", (language) => {
-  const { insurance = [], warranty, answers = {} } = factsIn[language] ?? {};
-
-  it.each(["", "/about", "/services/kitchen-remodel"])("%s has the credentials", (address) => {
-    const text = textAt(language, address || "/");
-    const bonds = (factsIn[language]?.licenses ?? []).map(({ bond }) => bond);
-    const known = [...bonds, ...insurance.map(({ kind }) => kind), warranty];
-    for (const fact of known.filter((one) => typeof one === "string"))
-      expect(text).toContain(fact.replaceAll("'", "’"));
-  });
+  const { answers = {} } = factsIn[language] ?? {};
 
   it.each(["/contact", "/faq"])("%s has the owner's answers", (address) => {
     for (const answer of Object.values(answers))

@@ -128,11 +128,13 @@ export interface Messages {
   "credentials.license": never;
   "credentials.memberships": never;
   "credentials.reply": never;
+  "credentials.sample.awards": never;
   "credentials.sample.bond": never;
   "credentials.sample.firstVisit": never;
   "credentials.sample.footer": never;
   "credentials.sample.insurance": never;
   "credentials.sample.license": never;
+  "credentials.sample.memberships": never;
   "credentials.sample.reply": never;
   "credentials.sample.warranty": never;
   "credentials.warranty": never;

@@ -194,6 +194,14 @@ async function showTranslation(page: Page): Promise<void> {
   await enable.click();
 }
 
+/** Shows the fields of a log's facts, which a finished job goes without; the other language may have them already. */
+async function addFacts(page: Page, language?: "es"): Promise<void> {
+  const facts = field(page, "facts", language);
+  const add = facts.getByRole("button", { name: "Add Facts" });
+  await expect(add.or(facts.locator("input").first())).toBeVisible();
+  if (await add.isVisible()) await add.click();
+}
+
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name }).click();
@@ -213,8 +221,10 @@ test("a recap with three pictures and a translation is made from empty forms and
     field(page, name).locator("input[type=file]").first().setInputFiles(photos);
   await upload("hero.src", await photo("First Look.jpg", "#a9441f"));
   await upload("pictures", await photo("IMG 2.jpg", "#1f6ea9"), await photo("Bar.jpg", "#3a7d44"));
+  await addFacts(page);
   await fill(page, { ...english.page, checked: "2026-11-20", published: "2026-11-20" });
   await showTranslation(page);
+  await addFacts(page, "es");
   await fill(page, spanish.page, "es");
   await save(page);
 

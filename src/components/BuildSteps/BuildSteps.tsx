@@ -27,7 +27,7 @@ export function BuildStepLanes({ steps }: { steps: Steps }) {
   return (
     <ol className="ruled">
       {steps.map((step) => (
-        <li key={step.entryId} id={step.entryId} className={styles.step}>
+        <li key={step.entryId} id={step.entryId} className={styles.full}>
           <div className={styles.head}>
             <h3 className="title">{step.title}</h3>
             <p className="note">{step.summary}</p>

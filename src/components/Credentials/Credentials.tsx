@@ -19,7 +19,16 @@ const names = [
 ] as const;
 
 /** What a visitor looks for first: where the owner has not supplied it, a specimen shows its place. */
-const wanted = ["license", "insurance", "bond", "warranty", "firstVisit", "reply"] as const;
+const wanted = [
+  "license",
+  "insurance",
+  "bond",
+  "warranty",
+  "firstVisit",
+  "reply",
+  "memberships",
+  "awards",
+] as const;
 
 /** License, insurance, bond, warranty, memberships and awards, as far as they are known, in a strip. */
 export function Credentials() {

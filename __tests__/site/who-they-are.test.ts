@@ -1,0 +1,119 @@
+/** Who they are: people, reviews, credentials and jobs, as far as the content has them; specimens in a sample; nothing else. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { splitFrontMatter } from "../../src/content/front-matter";
+import { addressIn, languageOf, languages } from "../../src/content/language";
+import { facts, pagesWithHtml, readContent } from "../support/built";
+import { readPage, specimensIn } from "../support/read-page";
+
+interface Person {
+  id: string;
+  name: string;
+}
+interface Review {
+  words: string;
+  job?: string;
+  service?: string;
+}
+
+const filesIn = (folder: string) => {
+  const place = path.join(siteFolder, "content", folder);
+  return existsSync(place) ? readdirSync(place) : [];
+};
+const people = filesIn("people")
+  .filter((name) => /^[^.]+\.yml$/.test(name))
+  .map((name) => parse(readContent(`people/${name}`)) as Person);
+const { reviews } = parse(readContent("reviews.yml")) as { reviews: Review[] };
+const jobs = filesIn("build-process").flatMap((slug) => {
+  const { yaml = "" } = splitFrontMatter(readContent(`build-process/${slug}/index.md`)) ?? {};
+  const { job, draft } = parse(yaml) as { job?: { place: string; year: number }; draft?: boolean };
+  return job && !draft ? [{ slug, ...job }] : [];
+});
+
+const pages = pagesWithHtml.map(({ path: at, html }) => ({
+  html,
+  at: languageOf(at).path,
+  language: languageOf(at).language,
+  graph: readPage(html).blocks.join(),
+  text: readPage(html).text,
+}));
+const isDetail = (folder: string, at: string) => at.startsWith(`/${folder}/`);
+const ending = pages.filter(
+  ({ at }) =>
+    ["/", "/about", "/contact"].includes(at) ||
+    ["services", "build-process"].some((one) => isDetail(one, at)),
+);
+/** As typography sets it. */
+const set = (text: string) => text.replaceAll("'", "’");
+
+it("pages end with somebody who would run the job, all of them are on /about, and none is made up", () => {
+  for (const { at, text, html } of ending) {
+    const shown = people.filter(({ name }) => text.includes(name));
+    expect([at, shown.length > 0]).toEqual([at, people.length > 0]);
+    if (at === "/about") expect(shown).toEqual(people);
+    if (people.length === 0) expect([at, specimensIn(html).length > 0]).toEqual([at, facts.sample]);
+  }
+});
+
+it("people are in the structured data of /about once the business is real", () => {
+  for (const { at, graph } of pages) {
+    const expected = at === "/about" && !facts.sample ? people.length : 0;
+    expect([at, graph.split('"@type":"Person"').length - 1]).toEqual([at, expected]);
+  }
+});
+
+it("a review stands word for word beside the job or service that it is about", () => {
+  for (const { words, job, service } of reviews) {
+    const where = [job && `/build-process/${job}`, service && `/services/${service}`];
+    const own = pages.filter(({ at }) => where.includes(at));
+    expect(own).toHaveLength(languages.length * where.filter(Boolean).length);
+    for (const { text } of own) expect(text).toContain(words);
+  }
+});
+
+it("no review and no award of a sample is marked up for search engines", () => {
+  for (const { at, graph } of pages) {
+    expect([at, graph.includes('"@type":"Review"')]).toEqual([at, false]);
+    if (facts.sample)
+      expect([at, /"(?:award|memberOf|hasCredential)":/.test(graph)]).toEqual([at, false]);
+  }
+});
+
+it.each(languages)(
+  "the credentials stand on home, on /about and on every service in %s",
+  (language) => {
+    const name = language === languages[0] ? "business.yml" : `business.${language}.yml`;
+    const {
+      insurance = [],
+      warranty,
+      awards = [],
+      licenses = [],
+    } = parse(readContent(name)) as Partial<typeof facts>;
+    const known = [
+      ...licenses.map(({ bond }) => bond),
+      ...insurance.map(({ kind }) => kind),
+      ...awards.map(({ title }) => title),
+      warranty,
+    ].filter((one) => one !== undefined);
+    const wanted = pages.filter(
+      ({ at, language: own }) =>
+        own === language && (at === "/" || at === "/about" || isDetail("services", at)),
+    );
+    expect(wanted.length).toBeGreaterThan(2);
+    for (const { at, text } of wanted)
+      for (const fact of known) expect([at, text.includes(set(fact))]).toEqual([at, true]);
+  },
+);
+
+it("a finished job says where and when it was, on its page and in the work", () => {
+  for (const { slug, place, year } of jobs)
+    for (const language of languages)
+      for (const address of ["/build-process", `/build-process/${slug}`]) {
+        const page = pages.find(({ at, language: own }) => at === address && own === language);
+        expect([addressIn(language, address), page?.text.includes(`${place}, ${year}`)]).toEqual([
+          addressIn(language, address),
+          true,
+        ]);
+      }
+});

@@ -15,9 +15,9 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   const { groups } = useSite();
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
   const jobs = data.allBuildRecap.nodes;
-  const shown = groups.map(({ id, name, forWhom }, index) => ({
+  const shown = groups.map(({ id, name }, index) => ({
     id,
-    name: forWhom ?? name,
+    name,
     // A job without a group stands in the first one.
     jobs: jobs.filter(({ group }) => (group ? group === id : index === 0)),
   }));

@@ -216,7 +216,7 @@ describe("jobs", () => {
     mockSite();
     render(<JobIndex jobs={[sample("Log"), finished("Kitchen")]} />);
     const linksBeside = (term: string) =>
-      within(screen.getByText(term).nextElementSibling as HTMLElement)
+      within(screen.getByText(term).closest("dt")?.nextElementSibling as HTMLElement)
         .getAllByRole("link")
         .map((link) => link.textContent);
     expect(linksBeside("Kitchen Remodel")).toEqual(["Log", "Kitchen"]);

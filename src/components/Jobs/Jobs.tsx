@@ -37,11 +37,11 @@ export function Jobs({ jobs, most, ...rest }: JobsProps) {
   );
 }
 
-/** The services of some jobs, each with the pages that show such a job; and their places. */
+/** The service that each of some jobs is nearest to, with the pages that show such a job; and their places. */
 export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useText();
   const services = new Map(
-    jobs.flatMap(({ relatedServices }) => relatedServices.map((one) => [one.path, one] as const)),
+    jobs.flatMap(({ relatedServices: [nearest] }) => (nearest ? [[nearest.path, nearest]] : [])),
   );
   const places = [...new Set(jobs.flatMap(({ job }) => job?.place ?? []))];
   const links = (shown: readonly Job[]) =>
@@ -55,10 +55,10 @@ export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
     <dl className="ruled terms small spaced-links">
       {[...services.values()].map(({ path, title }) => (
         <div key={path}>
-          <dt>{title}</dt>
-          <dd>
-            {links(jobs.filter((job) => job.relatedServices.some((one) => one.path === path)))}
-          </dd>
+          <dt>
+            <Link to={path}>{title}</Link>
+          </dt>
+          <dd>{links(jobs.filter(({ relatedServices: [nearest] }) => nearest?.path === path))}</dd>
         </div>
       ))}
       {places.map((place) => (

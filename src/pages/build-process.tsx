@@ -15,6 +15,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   const { groups } = useSite();
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
   const jobs = data.allBuildRecap.nodes;
+  const hasSteps = data.allBuildStep.nodes.length > 0;
   const shown = groups.map(({ id, name }, index) => ({
     id,
     name,
@@ -24,34 +25,40 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   return (
     <>
       <PageTop page={page}>
-        <p className="row label spaced-links">
-          <a href="#logs">{logs.title}</a>
-          <a href="#steps">{t("buildProcess.steps")}</a>
-        </p>
+        {hasSteps && jobs.length > 0 ? (
+          <p className="row label spaced-links">
+            <a href="#logs">{logs.title}</a>
+            <a href="#steps">{steps.title}</a>
+          </p>
+        ) : null}
       </PageTop>
 
-      <Section id="logs" title={logs.title}>
-        <div className="stack">
-          {shown
-            .filter((group) => group.jobs.length > 0)
-            .map(({ id, name, jobs: own }) => (
-              <section key={id} className="block" aria-label={name}>
-                <h3 className="title">{name}</h3>
-                <div className="after">
-                  <Jobs jobs={own} level={4} sizes="(min-width: 48rem) 39rem, 92vw" />
-                </div>
-              </section>
-            ))}
-          <h3 className="title">{t("jobs.by")}</h3>
-          <JobIndex jobs={jobs} />
-          {logs.html ? <RichText className="note measure" html={logs.html} /> : null}
-        </div>
-      </Section>
+      {jobs.length > 0 ? (
+        <Section id="logs" title={logs.title}>
+          <div className="stack">
+            {shown
+              .filter((group) => group.jobs.length > 0)
+              .map(({ id, name, jobs: own }) => (
+                <section key={id} className="block" aria-label={name}>
+                  <h3 className="title">{name}</h3>
+                  <div className="after">
+                    <Jobs jobs={own} level={4} sizes="(min-width: 48rem) 39rem, 92vw" />
+                  </div>
+                </section>
+              ))}
+            <h3 className="title">{t("jobs.by")}</h3>
+            <JobIndex jobs={jobs} />
+            {logs.html ? <RichText className="note measure" html={logs.html} /> : null}
+          </div>
+        </Section>
+      ) : null}
 
-      <Section id="steps" title={steps.title} tone>
-        <BuildStepLanes steps={data.allBuildStep.nodes} />
-        <RichText className="note measure after" html={steps.html} />
-      </Section>
+      {hasSteps ? (
+        <Section id="steps" title={steps.title} tone>
+          <BuildStepLanes steps={data.allBuildStep.nodes} />
+          <RichText className="note measure after" html={steps.html} />
+        </Section>
+      ) : null}
 
       <PageCall page={page} />
     </>

@@ -78,9 +78,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
       </div>
 
-      <PageSection page={page} id="recap">
-        <Jobs jobs={data.recaps.nodes} most={3} sizes="(min-width: 64rem) 26rem, 92vw" />
-      </PageSection>
+      {data.recaps.nodes.length > 0 ? (
+        <PageSection page={page} id="recap">
+          <Jobs jobs={data.recaps.nodes} most={3} sizes="(min-width: 64rem) 26rem, 92vw" />
+        </PageSection>
+      ) : null}
 
       {groups.map((group) => (
         <PageSection key={group.id} page={page} id={group.id} name={group.name}>

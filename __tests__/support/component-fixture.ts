@@ -243,7 +243,7 @@ const sources = [{ title: "The board", url: "https://board.example" }];
 /** Pictures of one camera, a stage each. */
 export const view = (...names: string[]) => ({
   title: "The kitchen",
-  stages: names.map((name) => ({ name, picture: picture(name) })),
+  stages: names.map((name) => ({ name, week: null, paperPage: null, picture: picture(name) })),
   pins: [{ x: 40, y: 20, text: "New lights" }],
 });
 

@@ -120,6 +120,22 @@ it("a slider goes through three stages, which it names, and so do buttons", () =
   expect(slider).toHaveValue("2");
 });
 
+it("stages say in which week they were taken, and which paper was issued then", () => {
+  mockSite();
+  const kitchen = view("bare", "shelved");
+  const paperPage = { path: "/papers/change-order", name: "Change order" };
+  const [bare, shelved] = kitchen.stages;
+  const stages = [
+    { ...bare!, week: 0 },
+    { ...shelved!, week: 3, paperPage },
+  ];
+  render(<BeforeAfter view={{ ...kitchen, stages }} />);
+  expect(screen.getByText("Week 0: bare")).toBeVisible();
+  expect(screen.getByText("Week 3: shelved").nextElementSibling).toContainElement(
+    screen.getByRole("link", { name: "Change order" }),
+  );
+});
+
 it("a table of contents links to second-level headings only", () => {
   const parts = {
     path: "/services/kitchen-remodel",

@@ -29,8 +29,7 @@ export function Figure({ picture, sizes, className, over }: FigureProps) {
   };
   return (
     <figure id={id} className={clsx(styles.figure, className)}>
-      {/* By the hash, the overlay opens too where the link is followed before any script runs. */}
-      <a href={id ? `#${id}` : largeFile(picture)} onClick={follow}>
+      <a href={largeFile(picture)} onClick={follow}>
         <span className="visually-hidden">{t("figure.open")}: </span>
         <Picture picture={picture} sizes={sizes} className="rounded" />
         {over}

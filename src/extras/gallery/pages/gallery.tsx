@@ -4,73 +4,84 @@ import { ImageOverlay } from "../../../components/ImageOverlay/ImageOverlay";
 import { Link } from "../../../components/Link/Link";
 import { Section } from "../../../components/Section/Section";
 import { PageCall, PageTop, findSection, found } from "../../../components/Page/Page";
-import { picturesId } from "../ids";
-import { unbroken } from "../../../i18n";
 import { useSite } from "../../../i18n/site";
 import { headOf } from "../../../seo/Head";
 import * as styles from "./gallery.module.css";
 
 type Picture = Queries.Picture_pictureFragment;
-type PicturedPage = Queries.Gallery_pageFragment & Partial<Queries.Gallery_recapFragment>;
+type PicturedPage = (Queries.Gallery_pageFragment & Partial<Queries.Gallery_recapFragment>) & {
+  group: string | null;
+};
 
-/** Returns the pictures of a page, each once: its first, those of a log, those in the text. */
-function picturesOf({ hero, blocks, beforeAfter = [], phases = [] }: PicturedPage): Picture[] {
-  const views = beforeAfter.flatMap(({ stages }) => stages);
-  const others = [...views, ...phases, ...blocks].flatMap(({ picture }) => picture ?? []);
-  // This page says once that all are illustrations, as the caption of each page's first picture does.
-  const caption = hero.caption?.replace(/^.*?: (.)/, (_, first: string) => first.toUpperCase());
-  const all = [{ ...hero, caption: caption ?? null }, ...others];
-  const files = all.map(largeFile);
-  return all.filter((picture, index) => files.indexOf(largeFile(picture)) === index);
+/** How many pictures the page has at most: more are on the pages that they belong to. */
+const most = 24;
+
+interface Shown {
+  picture: Picture;
+  page: PicturedPage;
 }
 
-/** Every picture of the services and logs, large, by groups of services. */
+/** Returns the pictures of a page with the page, its first one first. */
+function picturesOf(page: PicturedPage): Shown[] {
+  const { hero, blocks, beforeAfter = [], phases = [] } = page;
+  const views = beforeAfter.flatMap(({ stages }) => stages);
+  const others = [...phases, ...views, ...blocks].flatMap(({ picture }) => picture ?? []);
+  // This page says once that all are illustrations, as the caption of each page's first picture does.
+  const caption = hero.caption?.replace(/^.*?: (.)/, (_, first: string) => first.toUpperCase());
+  return [{ ...hero, caption: caption ?? null }, ...others].map((picture) => ({ picture, page }));
+}
+
+/** Returns as many pictures of some pages, each once: the first of each page, then the second of each, and so on. */
+function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
+  const rows = pages.map(picturesOf);
+  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  const all = Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? []));
+  const seen = new Set<string | undefined>();
+  return all
+    .flat()
+    .filter(({ picture }) => {
+      const file = largeFile(picture);
+      return !seen.has(file) && seen.add(file);
+    })
+    .slice(0, count);
+}
+
+/** The work in pictures: jobs of clients first, then the logs and the services, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = found(data.page);
-  const groups = useSite().groups.map(({ id, name }, index) => ({
+  const { groups } = useSite();
+  const jobs = data.allBuildRecap.nodes;
+  const pages: readonly PicturedPage[] = [
+    ...jobs.filter(({ sample }) => !sample),
+    ...jobs.filter(({ sample }) => sample),
+    ...data.allService.nodes,
+  ];
+  const sections = groups.map(({ id, name }, index) => ({
     group: id,
     title: findSection(page, id)?.title ?? name,
-    shown: [...data.allService.nodes, ...data.allBuildRecap.nodes]
+    shown: chosen(
       // Each is shown once: its pictures have an address.
-      .filter((one) => (one.group ? one.group === id : index === 0))
-      .map((one) => ({ ...one, pictures: picturesOf(one) })),
+      pages.filter((one) => (one.group ? one.group === id : index === 0)),
+      Math.floor(most / groups.length),
+    ),
   }));
-  const pictures = groups.flatMap(({ shown }) => shown.flatMap((one) => one.pictures));
+  const pictures = sections.flatMap(({ shown }) => shown.map(({ picture }) => picture));
   return (
     <>
       <PageTop page={page} />
       <ImageOverlay pictures={pictures}>
-        {groups.map(({ group, title, shown }) => (
-          <Section
-            key={group}
-            id={group}
-            title={title}
-            intro={
-              <span className="row">
-                {shown.map(({ slug, title }) => (
-                  <a key={slug} href={`#${picturesId(slug)}`}>
-                    {unbroken(title)}
-                  </a>
-                ))}
-              </span>
-            }
-          >
-            {shown.map((one) => (
-              <div key={one.slug} className="block">
-                <h3 id={picturesId(one.slug)}>
-                  <Link to={one.path}>{one.title}</Link>
-                </h3>
-                <div className={styles.pictures} data-print="grid">
-                  {one.pictures.map((picture) => (
-                    <Figure
-                      key={largeFile(picture)}
-                      picture={picture}
-                      sizes="(min-width: 64rem) 46vw, 92vw"
-                    />
-                  ))}
-                </div>
-              </div>
-            ))}
+        {sections.map(({ group, title, shown }) => (
+          <Section key={group} id={group} title={title}>
+            <ul className={styles.pictures} data-print="grid">
+              {shown.map(({ picture, page: { path, title: name } }) => (
+                <li key={largeFile(picture)}>
+                  <Figure picture={picture} sizes="(min-width: 64rem) 46vw, 92vw" />
+                  <p className="small">
+                    <Link to={path}>{name}</Link>
+                  </p>
+                </li>
+              ))}
+            </ul>
           </Section>
         ))}
       </ImageOverlay>
@@ -83,7 +94,6 @@ export const Head = headOf<Queries.GalleryPageQuery>(() => ({ kind: "CollectionP
 
 export const query = graphql`
   fragment Gallery_page on ContentPage {
-    slug
     path
     title
     hero {
@@ -127,6 +137,7 @@ export const query = graphql`
     ) {
       nodes {
         group
+        sample
         ...Gallery_page
         ...Gallery_recap
       }

@@ -13,6 +13,7 @@ import {
   object,
   oneOf,
   reference,
+  refuse,
   source,
   text,
   whole,

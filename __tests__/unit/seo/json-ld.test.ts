@@ -36,6 +36,49 @@ test("the license is a credential that the Board recognizes, once a real busines
   ]);
 });
 
+test("people, memberships and awards are said of a real business, and of no sample", () => {
+  const person = {
+    entryId: "ana",
+    name: "Ana Test",
+    role: "Site lead",
+    phone: "+1 702-555-0143",
+    languages: ["en", "es"],
+    portrait: picture("ana"),
+    credentials: [{ title: "Certificate", issuer: "An issuer", number: "T-1", expires: null }],
+  };
+  const facts = {
+    memberships: [{ name: "An association", since: 2015, url: null }],
+    awards: [{ title: "A kitchen", giver: "A jury", year: 2025, url: null }],
+  };
+  const [own, sample] = [false, true].map((isSample) => site({ ...facts, sample: isSample }));
+  const changes = { people: [person] };
+  expect(nodeOf("/about#ana", changes, own)).toEqual({
+    "@type": "Person",
+    "@id": `${url}/about#ana`,
+    name: "Ana Test",
+    jobTitle: "Site lead",
+    worksFor: { "@id": `${url}/#business` },
+    telephone: "+1 702-555-0143",
+    knowsLanguage: ["en", "es"],
+    image: `${url}/ana-800.jpg`,
+    hasCredential: [
+      {
+        "@type": "EducationalOccupationalCredential",
+        name: "Certificate",
+        identifier: "T-1",
+        recognizedBy: { "@type": "Organization", name: "An issuer" },
+      },
+    ],
+  });
+  expect(nodeOf("/#business", changes, own)).toMatchObject({
+    memberOf: [{ "@type": "Organization", name: "An association" }],
+    award: ["A kitchen, A jury, 2025"],
+  });
+  expect(nodeOf("/about#ana", changes, sample)).toBeUndefined();
+  expect(nodeOf("/#business", changes, sample)).not.toHaveProperty("award");
+  expect(nodeOf("/#business", changes, sample)).not.toHaveProperty("memberOf");
+});
+
 test("hours by day, an emergency number and the year of founding are said as they are", () => {
   const [phone] = site().business.phones;
   const facts = site({

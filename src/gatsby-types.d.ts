@@ -1117,7 +1117,7 @@ type BuildPhaseSortInput = {
   readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
-/** The log of a build. */
+/** A job: finished, with its numbers and pictures, or told week by week in a log. */
 type BuildRecap = ContentPage & Node & {
   /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
@@ -1133,11 +1133,11 @@ type BuildRecap = ContentPage & Node & {
   /** What a search result says under the title; a full sentence or two. */
   readonly description: Scalars['String'];
   /** Plain words near the top that say what the recap is not: a sample, no affiliation. */
-  readonly disclaimer: Scalars['String'];
+  readonly disclaimer: Maybe<Scalars['String']>;
   /** Drawings, each under the text of one heading. */
   readonly drawings: ReadonlyArray<Drawing>;
-  /** The title block of facts. */
-  readonly facts: BuildRecapFacts;
+  /** The title block of facts of a log. */
+  readonly facts: Maybe<BuildRecapFacts>;
   /** The group of services that shows it; the first one when left out. */
   readonly group: Maybe<Scalars['String']>;
   /** Headline on the page. */
@@ -1146,13 +1146,15 @@ type BuildRecap = ContentPage & Node & {
   readonly hero: Picture;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** A finished job in numbers, as the client has agreed. */
+  readonly job: Maybe<Job>;
   /** Its kind, one of: service, buildRecap, article. */
   readonly kind: Scalars['String'];
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
   /** Name of the page's layout. */
   readonly layout: Scalars['String'];
-  /** Mistakes that the plan avoids, two at least. */
+  /** Mistakes that the plan avoids. */
   readonly lessons: ReadonlyArray<Lesson>;
   /** The Markdown file with its text. */
   readonly markdown: MarkdownRemark;
@@ -1161,7 +1163,7 @@ type BuildRecap = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Address on the site, without the prefix of its language: /services/casino. */
   readonly path: Scalars['String'];
-  /** The phases in order, shown as a timeline. */
+  /** The phases of a log in order, shown as a timeline. */
   readonly phases: ReadonlyArray<BuildPhase>;
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
@@ -1179,6 +1181,8 @@ type BuildRecap = ContentPage & Node & {
   readonly relatedServices: ReadonlyArray<Service>;
   /** Ids of the rules that stand on cards beside the text. */
   readonly rules: ReadonlyArray<Rule>;
+  /** It is no client's job, and shows how one would be planned. A real business has none of them. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
   /** Where the rules and figures on the page can be checked. */
@@ -1202,7 +1206,7 @@ type BuildRecap = ContentPage & Node & {
 };
 
 
-/** The log of a build. */
+/** A job: finished, with its numbers and pictures, or told week by week in a log. */
 type BuildRecap_checkedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1211,7 +1215,7 @@ type BuildRecap_checkedArgs = {
 };
 
 
-/** The log of a build. */
+/** A job: finished, with its numbers and pictures, or told week by week in a log. */
 type BuildRecap_publishedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1220,7 +1224,7 @@ type BuildRecap_publishedArgs = {
 };
 
 
-/** The log of a build. */
+/** A job: finished, with its numbers and pictures, or told week by week in a log. */
 type BuildRecap_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1273,7 +1277,7 @@ type BuildRecapEdge = {
   readonly previous: Maybe<BuildRecap>;
 };
 
-/** The title block of facts. */
+/** The title block of facts of a log. */
 type BuildRecapFacts = {
   /** Other approvals on the way. */
   readonly approvals: Scalars['String'];
@@ -1342,6 +1346,7 @@ type BuildRecapFieldSelector = {
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly job: InputMaybe<JobFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
@@ -1359,6 +1364,7 @@ type BuildRecapFieldSelector = {
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
   readonly rules: InputMaybe<RuleFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -1387,6 +1393,7 @@ type BuildRecapFilterInput = {
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly job: InputMaybe<JobFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
@@ -1404,6 +1411,7 @@ type BuildRecapFilterInput = {
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
   readonly rules: InputMaybe<RuleFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -1477,6 +1485,7 @@ type BuildRecapSortInput = {
   readonly hero: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly job: InputMaybe<JobSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
@@ -1494,6 +1503,7 @@ type BuildRecapSortInput = {
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
   readonly rules: InputMaybe<RuleSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -2637,50 +2647,54 @@ type ContentPageSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** A published price of work like a service's. */
+/** What work like a service's costs: a range of the business's own, which leads, or a price that others have published. */
 type Cost = Node & {
-  /** The day on which it was last checked. */
+  /** The day of an own range, or on which a published price was last checked. */
   readonly checked: Scalars['Date'];
   /** The same day in words. */
   readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The line of copyright that its publisher asks for. */
+  /** Published: the line of copyright that its publisher asks for. */
   readonly credit: Maybe<Scalars['String']>;
   /** Identifies it; made of its name. */
   readonly entryId: Scalars['String'];
-  /** The figure itself: $35,000. */
+  /** The figure or range itself: $35,000, $28,000–$46,000. */
   readonly figure: Scalars['String'];
   /** The finish it is for, as the service's schedule names it. */
   readonly finish: Maybe<Scalars['String']>;
-  /** text: read in the publisher's own words; reported: told by others. */
-  readonly grade: Scalars['String'];
+  /** Published: text: read in the publisher's own words; reported: told by others. */
+  readonly grade: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
+  /** Own: what is in it, and of which jobs it is. */
+  readonly includes: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
+  /** It is the business's own, and not what others have published. */
+  readonly own: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
-  /** Where it holds: United States. */
-  readonly place: Scalars['String'];
-  /** The figure in a sentence with publisher and year, where the publisher allows no other form. */
+  /** Published: where it holds: United States. */
+  readonly place: Maybe<Scalars['String']>;
+  /** Published: the figure in a sentence with publisher and year, where the publisher allows no other form. */
   readonly sentence: Maybe<Scalars['String']>;
   /** The services that show it. */
   readonly services: ReadonlyArray<Service>;
   /** The size it is for, as the service's schedule names it. */
   readonly size: Maybe<Scalars['String']>;
   /** Where a rule or figure can be checked. */
-  readonly source: Source;
-  /** What the figure is, and of what: median, a kitchen under 200 square feet. */
-  readonly unit: Scalars['String'];
-  /** What it leaves out or mixes in. */
-  readonly without: Scalars['String'];
-  /** The year of the work or of the survey. */
-  readonly year: Scalars['Int'];
+  readonly source: Maybe<Source>;
+  /** Published: what the figure is, and of what: median, a kitchen under 200 square feet. */
+  readonly unit: Maybe<Scalars['String']>;
+  /** Published: what it leaves out or mixes in. */
+  readonly without: Maybe<Scalars['String']>;
+  /** Published: the year of the work or of the survey. */
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 
-/** A published price of work like a service's. */
+/** What work like a service's costs: a range of the business's own, which leads, or a price that others have published. */
 type Cost_checkedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2743,9 +2757,11 @@ type CostFieldSelector = {
   readonly finish: InputMaybe<FieldSelectorEnum>;
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly own: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
@@ -2767,9 +2783,11 @@ type CostFilterInput = {
   readonly finish: InputMaybe<StringQueryOperatorInput>;
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly own: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
@@ -2832,9 +2850,11 @@ type CostSortInput = {
   readonly finish: InputMaybe<SortOrderEnum>;
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly own: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly sentence: InputMaybe<SortOrderEnum>;
@@ -3274,7 +3294,7 @@ type DuotoneGradient = {
 type Extras = {
   /** Published prices on the pages of services. */
   readonly costs: Maybe<Scalars['Boolean']>;
-  /** All pictures of the site at /gallery. */
+  /** The work in pictures at /gallery. */
   readonly gallery: Maybe<Scalars['Boolean']>;
   /** The map of places, with their permit offices. */
   readonly map: Maybe<Scalars['Boolean']>;
@@ -5357,6 +5377,73 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A finished job in numbers, as the client has agreed. */
+type Job = {
+  /** How many change orders were signed. */
+  readonly changes: Scalars['Int'];
+  /** The day on which the client agreed to words and pictures. */
+  readonly permission: Scalars['Date'];
+  /** The same day in words. */
+  readonly permissionText: Scalars['String'];
+  /** Where it is, as near as the client agreed: Green Valley, Henderson. */
+  readonly place: Scalars['String'];
+  /** What it cost, as a band: $60,000 to $75,000. */
+  readonly price: Scalars['String'];
+  /** How large: 180 square feet. */
+  readonly size: Scalars['String'];
+  /** How many weeks were planned. */
+  readonly weeksPlanned: Scalars['Float'];
+  /** How many weeks it took. */
+  readonly weeksTaken: Scalars['Float'];
+  /** The year in which it was finished. */
+  readonly year: Scalars['Int'];
+};
+
+
+/** A finished job in numbers, as the client has agreed. */
+type Job_permissionArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type JobFieldSelector = {
+  readonly changes: InputMaybe<FieldSelectorEnum>;
+  readonly permission: InputMaybe<FieldSelectorEnum>;
+  readonly permissionText: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly weeksPlanned: InputMaybe<FieldSelectorEnum>;
+  readonly weeksTaken: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type JobFilterInput = {
+  readonly changes: InputMaybe<IntQueryOperatorInput>;
+  readonly permission: InputMaybe<DateQueryOperatorInput>;
+  readonly permissionText: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+  readonly weeksPlanned: InputMaybe<FloatQueryOperatorInput>;
+  readonly weeksTaken: InputMaybe<FloatQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type JobSortInput = {
+  readonly changes: InputMaybe<SortOrderEnum>;
+  readonly permission: InputMaybe<SortOrderEnum>;
+  readonly permissionText: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly weeksPlanned: InputMaybe<SortOrderEnum>;
+  readonly weeksTaken: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 /** A country, state, county or city whose rules hold somewhere. */
 type Jurisdiction = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5965,6 +6052,8 @@ type MarkdownRemarkFrontmatter = {
   readonly published: Maybe<Scalars['Date']>;
   /** Ids of the rules that stand on cards beside the text. */
   readonly rules: Maybe<ReadonlyArray<Rule>>;
+  /** It is no client's job, and shows how one would be planned. A real business has none of them. */
+  readonly sample: Maybe<Scalars['Boolean']>;
   /** Its name in menus and above the pages below it; the title when left out. */
   readonly shortTitle: Maybe<Scalars['String']>;
   /** One line for cards and lists. */
@@ -6020,6 +6109,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly promise: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly rules: InputMaybe<RuleFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6043,6 +6133,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly promise: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
   readonly rules: InputMaybe<RuleFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6066,6 +6157,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<RuleSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6353,48 +6445,6 @@ type OpenHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
-};
-
-/** What the business has charged for it. */
-type OwnPrice = {
-  /** The finish it is for; any when left out. */
-  readonly finish: Maybe<Scalars['String']>;
-  /** The highest price, in dollars. */
-  readonly max: Scalars['Int'];
-  /** The lowest price, in dollars. */
-  readonly min: Scalars['Int'];
-  /** The size it is for; any when left out. */
-  readonly size: Maybe<Scalars['String']>;
-  /** What it includes, and of which years it is. */
-  readonly what: Scalars['String'];
-};
-
-type OwnPriceFieldSelector = {
-  readonly finish: InputMaybe<FieldSelectorEnum>;
-  readonly max: InputMaybe<FieldSelectorEnum>;
-  readonly min: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly what: InputMaybe<FieldSelectorEnum>;
-};
-
-type OwnPriceFilterInput = {
-  readonly finish: InputMaybe<StringQueryOperatorInput>;
-  readonly max: InputMaybe<IntQueryOperatorInput>;
-  readonly min: InputMaybe<IntQueryOperatorInput>;
-  readonly size: InputMaybe<StringQueryOperatorInput>;
-  readonly what: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OwnPriceFilterListInput = {
-  readonly elemMatch: InputMaybe<OwnPriceFilterInput>;
-};
-
-type OwnPriceSortInput = {
-  readonly finish: InputMaybe<SortOrderEnum>;
-  readonly max: InputMaybe<SortOrderEnum>;
-  readonly min: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly what: InputMaybe<SortOrderEnum>;
 };
 
 /** What people ask before they write. */
@@ -8550,6 +8600,7 @@ type Query_buildRecapArgs = {
   hero: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  job: InputMaybe<JobFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
@@ -8567,6 +8618,7 @@ type Query_buildRecapArgs = {
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
   rules: InputMaybe<RuleFilterListInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -8721,9 +8773,11 @@ type Query_costArgs = {
   finish: InputMaybe<StringQueryOperatorInput>;
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  own: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   sentence: InputMaybe<StringQueryOperatorInput>;
@@ -9144,7 +9198,6 @@ type Query_scheduleArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   papers: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  prices: InputMaybe<OwnPriceFilterListInput>;
   project: InputMaybe<StringQueryOperatorInput>;
   property: InputMaybe<StringQueryOperatorInput>;
   service: InputMaybe<ServiceFilterInput>;
@@ -10150,8 +10203,6 @@ type Schedule = Node & {
   /** Papers to have ready before the first walk. */
   readonly papers: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The business's own ranges: shown in the place of published ones. */
-  readonly prices: ReadonlyArray<OwnPrice>;
   /** Its name in the planner's address, for further schedules of a service; its first has none. */
   readonly project: Maybe<Scalars['String']>;
   /** The kind of property, as the form for a quote words it. */
@@ -10256,7 +10307,6 @@ type ScheduleFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly papers: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly prices: InputMaybe<OwnPriceFieldSelector>;
   readonly project: InputMaybe<FieldSelectorEnum>;
   readonly property: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -10296,7 +10346,6 @@ type ScheduleFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly papers: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly prices: InputMaybe<OwnPriceFilterListInput>;
   readonly project: InputMaybe<StringQueryOperatorInput>;
   readonly property: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -10377,7 +10426,6 @@ type ScheduleSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly papers: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly prices: InputMaybe<OwnPriceSortInput>;
   readonly project: InputMaybe<SortOrderEnum>;
   readonly property: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
@@ -12190,18 +12238,30 @@ type SourceSortInput = {
 type Stage = {
   /** A word for it: Before, Bare, Stocked. */
   readonly name: Scalars['String'];
+  /** Address of the paper that was issued then: /papers/change-order. */
+  readonly paper: Maybe<Scalars['String']>;
+  /** The paper that was issued then, with its name in menus. */
+  readonly paperPage: Maybe<NamedPage>;
   /** The state, from the same camera as the others. */
   readonly picture: Picture;
+  /** The week of the job in which it was taken. */
+  readonly week: Maybe<Scalars['Int']>;
 };
 
 type StageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly paper: InputMaybe<FieldSelectorEnum>;
+  readonly paperPage: InputMaybe<NamedPageFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
 };
 
 type StageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly paper: InputMaybe<StringQueryOperatorInput>;
+  readonly paperPage: InputMaybe<NamedPageFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly week: InputMaybe<IntQueryOperatorInput>;
 };
 
 type StageFilterListInput = {
@@ -12210,7 +12270,10 @@ type StageFilterListInput = {
 
 type StageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly paper: InputMaybe<SortOrderEnum>;
+  readonly paperPage: InputMaybe<NamedPageSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly week: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -12542,7 +12605,7 @@ type ArticleTemplateQueryVariables = Exact<{
 
 type ArticleTemplateQuery = { readonly page: { readonly summary: string, readonly checked: string, readonly readingTime: number, readonly tools: ReadonlyArray<string>, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
 
-type BeforeAfter_viewFragment = { readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> };
+type BeforeAfter_viewFragment = { readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly week: number | null, readonly paperPage: { readonly path: string, readonly name: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> };
 
 type BidComparisonPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -12565,14 +12628,14 @@ type BuildProcessPageQueryVariables = Exact<{
 }>;
 
 
-type BuildProcessPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BuildProcessPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> } };
 
 type BuildRecapTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string, readonly tools: ReadonlyArray<string>, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string }, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
+type BuildRecapTemplateQuery = { readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly tools: ReadonlyArray<string>, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly week: number | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly paperPage: { readonly path: string, readonly name: string } | null }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null };
 
 type BuildSteps_stepFragment = { readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string };
 
@@ -12623,11 +12686,11 @@ type FaqPageQuery = { readonly page: { readonly path: string, readonly title: st
 
 type Form_formFragment = { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> };
 
-type Gallery_page_Article_Fragment = { readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type Gallery_page_Article_Fragment = { readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type Gallery_page_BuildRecap_Fragment = { readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type Gallery_page_BuildRecap_Fragment = { readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type Gallery_page_Service_Fragment = { readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type Gallery_page_Service_Fragment = { readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type Gallery_pageFragment = Gallery_page_Article_Fragment | Gallery_page_BuildRecap_Fragment | Gallery_page_Service_Fragment;
 
@@ -12638,7 +12701,7 @@ type GalleryPageQueryVariables = Exact<{
 }>;
 
 
-type GalleryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly group: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly stages: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }> } };
+type GalleryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly group: string | null, readonly sample: boolean | null, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly stages: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12671,7 +12734,11 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly heading: string, readonly summary: string, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly permits: string }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type JobFacts_jobFragment = { readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null };
+
+type Jobs_jobFragment = { readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null };
 
 type LogSchedule_recapFragment = { readonly title: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string> }>, readonly without: { readonly weeks: string, readonly what: string } | null };
 
@@ -12684,7 +12751,7 @@ type NotFoundPageQuery = { readonly page: { readonly path: string, readonly titl
 
 type PageHead_page_Article_Fragment = { readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageHead_page_BuildRecap_Fragment = { readonly published: string, readonly disclaimer: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PageHead_page_BuildRecap_Fragment = { readonly published: string, readonly disclaimer: string | null, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PageHead_page_Service_Fragment = { readonly offer: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12751,7 +12818,7 @@ type PlanPageQueryVariables = Exact<{
 }>;
 
 
-type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly prices: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly min: number, readonly max: number, readonly what: string }>, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly source: { readonly title: string, readonly url: string } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
+type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly size: string | null, readonly finish: string | null, readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -12833,7 +12900,7 @@ type SearchPageQuery = { readonly page: { readonly path: string, readonly title:
 
 type ServiceArticle_serviceFragment = { readonly promise: string, readonly group: string, readonly path: string, readonly title: string, readonly heading: string, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly logs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
 
-type ServiceCost_costFragment = { readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } };
+type ServiceCost_costFragment = { readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null };
 
 type ServiceSchedule_scheduleFragment = { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> };
 
@@ -12850,7 +12917,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly logs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly figure: string, readonly unit: string, readonly place: string, readonly year: number, readonly sentence: string | null, readonly without: string, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } }> }, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
+type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly tools: ReadonlyArray<string>, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly logs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12908,5 +12975,6 @@ type PublishedPage_BuildRecap_Fragment = { readonly path: string, readonly headi
 type PublishedPage_Service_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 
 type PublishedPageFragment = PublishedPage_Article_Fragment | PublishedPage_BuildRecap_Fragment | PublishedPage_Service_Fragment;
+
 
 }

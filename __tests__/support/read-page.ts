@@ -60,11 +60,15 @@ export const specimensIn = (html: string): ElementNode[] =>
 const specimensOf = (nodes: ReturnType<typeof parseDocument>["children"]): ElementNode[] =>
   DomUtils.findAll(({ attribs }) => "data-specimen" in attribs, nodes);
 
-/** Returns the lines of text in the specimens of a page. */
+/** Returns the lines of a page's specimens, without the covers of logs, which say what their own pages say. */
 export const linesOfSpecimens = (html: string): string[] =>
-  specimensIn(html).flatMap((specimen) =>
-    DomUtils.getElementsByTagName("p", specimen).map((line) => DomUtils.textContent(line)),
-  );
+  specimensIn(html).flatMap((specimen) => {
+    const linesIn = (element: ElementNode) => DomUtils.getElementsByTagName("p", element);
+    const covers = DomUtils.getElementsByTagName("article", specimen).flatMap(linesIn);
+    return linesIn(specimen)
+      .filter((line) => !covers.includes(line))
+      .map((line) => DomUtils.textContent(line));
+  });
 
 /** Returns the HTML of a page without its specimens. */
 export function withoutSpecimens(html: string): string {

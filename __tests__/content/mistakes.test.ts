@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { checkContent, formatMistakes } from "../../src/content/check";
 import {
   append,
@@ -37,6 +37,12 @@ test("the valid project has no mistakes", async () => {
   expect(await mistakesAfter()).toEqual([]);
 });
 
+const permit = {
+  ...{ id: "permit", title: "The permit", summary: "What happens in it, in one sentence." },
+  ...{ you: "You choose the drawings.", we: "We apply for it.", papers: "The approved drawings." },
+  authority: "It checks the drawings.",
+};
+
 test("links may lead to ids that templates and components create", async () => {
   const links = [
     "/services#commercial",
@@ -50,6 +56,7 @@ test("links may lead to ids that templates and components create", async () => {
   ];
   const mistakes = await mistakesAfter((files) => {
     Object.assign(files, pageNamed("services"), pageNamed("build-process"));
+    files["content/steps.yml"] = stringify({ steps: [permit] });
     append(casino, links.map((link) => `[a link](${link})`).join(" "))(files);
   });
   expect(mistakes).toEqual([]);

@@ -48,8 +48,6 @@ export const photoId = (number: number | "") => `photo-${number}`;
 /** Id of a phase of a log, by its number. */
 export const phaseId = (number: number) => `phase-${number}`;
 
-/** The steps of a build on /build-process. */
-export const buildStepIds = ["walk", "price", "permit", "order", "build", "handover"] as const;
 /** Whether the core gives this id to a part of every page, or may. */
 export const isFrameId = (id: string): boolean =>
   ["main", "footer", statusLineId, contentsId, reviewsId].includes(id) ||

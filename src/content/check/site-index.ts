@@ -4,7 +4,7 @@ import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from ".
 import { guarded } from "../issues";
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
-import { buildStepIds, isFrameId, planSections, toolSections } from "../sections";
+import { isFrameId, planSections, toolSections } from "../sections";
 import { toolPages } from "../tool-names";
 import type { FixedPage } from "./fixed-pages";
 
@@ -24,7 +24,6 @@ const answering = toolPages.filter((name) => name !== "bid-comparison");
 
 /** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
 const listedIds: Readonly<Record<string, readonly string[]>> = {
-  "/build-process": buildStepIds,
   "/plan": Object.values(planSections),
   ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),
 };

@@ -21,7 +21,8 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
       clearInterval(timer);
     };
   }, [hours, text]);
-  const plain = hours.open.length > 1 ? null : hours.text;
+  // A blank keeps the line: without it the page would move when the status comes.
+  const plain = hours.open.length > 1 ? "\u00a0" : hours.text;
   return (
     // What is true while it is printed is not when it is read.
     <span className={`${styles.status} quiet no-print`} data-open={status?.open}>

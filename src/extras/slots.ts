@@ -4,10 +4,11 @@
  */
 import { graphql } from "gatsby";
 import type { Slots } from "../components/Slot/slot-props";
+import { slots as papers } from "./papers/slots";
 import { slots as rules } from "./rules/slots";
 import { slots as search } from "./search/slots";
 
-export const slots: Readonly<Record<string, Slots>> = { rules, search };
+export const slots: Readonly<Record<string, Slots>> = { rules, papers, search };
 
 /** What they ask for in the queries of these pages. A fragment on Query may use the variables of the page. */
 export const fragments = graphql`

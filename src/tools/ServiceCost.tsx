@@ -1,5 +1,6 @@
 import { Link } from "../components/Link/Link";
 import { Section } from "../components/Section/Section";
+import { Slot } from "../components/Slot/Slot";
 import { Specimen } from "../components/Specimen/Specimen";
 import { priceHeading, serviceSections } from "../content/sections";
 import { unbroken, useText } from "../i18n";
@@ -41,7 +42,11 @@ export function ServiceCost({ costs, schedule, phases }: ServiceCostProps) {
   const price = rich(
     published.length > 0 ? "cost.published" : own.length > 0 ? "cost.own" : "cost.none",
     {
-      paper: (words) => <Link to="/papers/written-price">{words}</Link>,
+      paper: (words) => (
+        <Slot name="writtenPrice" words={words}>
+          {words}
+        </Slot>
+      ),
       moves: (words) => <a href={`#${priceHeading}`}>{words}</a>,
     },
   );

@@ -1,11 +1,18 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { slots } from "../../extras/slots";
 import type { SlotName, SlotProps } from "./slot-props";
 
+type Props<Name extends SlotName> = SlotProps[Name] & {
+  name: Name;
+  /** Shown where no extra shows anything. */
+  children?: ReactNode;
+};
+
 /** A place of the core by its name: what the extras that are on show there. */
-export function Slot<Name extends SlotName>({ name, ...props }: { name: Name } & SlotProps[Name]) {
-  return Object.entries(slots).map(([extra, { [name]: Component }]) => {
+export function Slot<Name extends SlotName>({ name, children = null, ...props }: Props<Name>) {
+  const shown = Object.entries(slots).flatMap(([extra, { [name]: Component }]) => {
     const Shown = Component as ComponentType<object> | undefined;
-    return Shown ? <Shown key={extra} {...props} /> : null;
+    return Shown ? <Shown key={extra} {...props} /> : [];
   });
+  return shown.length > 0 ? shown : children;
 }

@@ -6,6 +6,8 @@ export interface SlotProps {
   headerAction: { className: string };
   /** Beside the text of a service, an article or a log; on phones below it. */
   besideText: { page: Queries.PageText_extrasFragment };
+  /** Words for a price in writing, which may lead to one. */
+  writtenPrice: { words: string };
   /** Below the words of the page that answers where there is none. */
   notFound: object;
 }

@@ -5,7 +5,6 @@ import type { PageRecord } from "./kind";
 import { languageCode } from "./language-code";
 import { layoutNames, middlewareNames } from "./layout-names";
 import type { FieldMeta, TextMeta } from "./schema";
-import { labelledLanguages } from "./site-file";
 import { toolNames } from "./tool-names";
 
 /** Lower-case letters and digits, joined by single hyphens. */
@@ -87,11 +86,13 @@ const formed = (form: RegExp, description: string, meta: FieldMeta) =>
 export const code = (form: RegExp, description: string) =>
   formed(form, description, { role: "code" });
 
-/** The code of a language that has labels in src/i18n. */
+const languageNames = new Intl.DisplayNames("en-US", { type: "language", fallback: "none" });
+
+/** The code of a language: es. */
 export const language = (description: string) =>
   code(new RegExp(`^${languageCode}$`), description).refine(
-    (one) => labelledLanguages.includes(one),
-    `has no labels: write them in src/i18n as one of ${labelledLanguages.join(", ")} does, or take it out`,
+    (one) => languageNames.of(one) !== undefined,
+    "is no language: write its code, such as es",
   );
 
 /** A phone number of North America, as +1 702-555-0142. */

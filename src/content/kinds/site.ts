@@ -18,6 +18,7 @@ import {
   url,
 } from "../fields";
 import { computed, dataKind, type AskSite } from "../kind";
+import { labelledLanguages } from "../site-file";
 
 const schema = object(
   "SiteSettings",
@@ -106,9 +107,14 @@ const schema = object(
     )
       .min(1)
       .superRefine((codes, context) => {
-        for (const [index, one] of codes.entries())
+        const labelled = labelledLanguages.join(", ");
+        const remedy = `write them in src/i18n as one of ${labelled} does, or take it out`;
+        for (const [index, one] of codes.entries()) {
           if (codes.indexOf(one) < index)
             refuse(context, [index], "stands above already: write each language once");
+          if (!labelledLanguages.includes(one))
+            refuse(context, [index], `has no labels: ${remedy}`);
+        }
       }),
   },
 );

@@ -58,7 +58,6 @@ test("every language needs its page for addresses that do not exist", async () =
   expect(mistakes).toContainEqual(expect.objectContaining({ file, code: "translation-missing" }));
 });
 
-
 test("a valid translation has no mistake, except that it is not marked", async () => {
   const { found, states, pages, mistakes } = await checked();
   expect(found).toEqual([]);

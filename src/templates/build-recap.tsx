@@ -100,7 +100,9 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
             <LogSchedule recap={recap} />
           </Section>
         ) : null}
-        <PageText page={{ ...recap, blocks: rest }} />
+        {rest.length > 0 || recap.rules.length > 0 ? (
+          <PageText page={{ ...recap, blocks: rest }} />
+        ) : null}
 
         {recap.lessons.length > 0 ? (
           <Section
@@ -121,11 +123,11 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
               <SourceList page={recap} />
             </div>
           </Section>
-        ) : (
-          <div className="wrap">
+        ) : recap.sources.length > 0 ? (
+          <div className="section wrap">
             <SourceList page={recap} />
           </div>
-        )}
+        ) : null}
       </article>
 
       <Reviews job={recap.slug} />

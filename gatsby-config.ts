@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ["auto", "avif"],
-          // docs/performance.md: home's picture then reaches a phone one round trip earlier.
+          // docs/decisions/how-the-site-became-fast.md compares qualities.
           avifOptions: { quality: 45 },
           placeholder: "none",
           breakpoints: [400, 750, 1200, 1600, 1920, 2400],

@@ -210,9 +210,9 @@ test.each(Object.entries(yaml))("front matter with %s is told", async (_kind, te
 test("a file in a list of YAML that crashes nothing still ends the check of no other", async () => {
   const mistakes = await found((files) => {
     files["content/faq.yml"] = stringify({ groups: { length: 3 } });
-    files["content/search-words.yml"] = "words: 7\n";
+    files["content/glossary.yml"] = "terms: 7\n";
     append(casino, "[x](/nowhere)")(files);
   });
   const files = new Set(mistakes.map(({ file }) => file));
-  for (const file of ["content/faq.yml", "content/search-words.yml"]) expect(files).toContain(file);
+  for (const file of ["content/faq.yml", "content/glossary.yml"]) expect(files).toContain(file);
 });

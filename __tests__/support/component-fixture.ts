@@ -145,9 +145,17 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
 /** The pages of the site besides those of services. */
 const addresses = [
   ...["/", "/about", "/about-us", "/apply-for-employment", "/blog", "/build-process", "/contact"],
-  ...["/faq", "/papers/written-price", "/plan", "/plan/bid-comparison", "/plan/deposit"],
+  ...[
+    "/faq",
+    "/papers/change-order",
+    "/papers/written-price",
+    "/plan",
+    "/plan/bid-comparison",
+    "/plan/deposit",
+  ],
   ...["/plan/permit-office", "/privacy", "/rules", "/search", "/services", "/thanks"],
   ...["/services/hotel", "/build-process/daiso", "/somewhere/casita", "/somewhere/permits"],
+  ...["/somewhere/kitchen", "/somewhere/log"],
 ];
 
 interface Site {

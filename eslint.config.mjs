@@ -9,7 +9,7 @@ import tseslint from "typescript-eslint";
 const layers = [
   ["pages", "templates"],
   ["layouts"],
-  ["forms", "tools"],
+  ["forms"],
   ["components"],
   ["visit"],
   ["seo"],

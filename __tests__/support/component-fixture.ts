@@ -280,7 +280,6 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   wordCount: 500,
   description: "What it says.",
   offer: "commercial-construction",
-  tools: [],
   logs: [],
   relatedServices: [],
   relatedBuildRecaps: [],

@@ -4,8 +4,6 @@ import { readCatalog } from "../../src/i18n/read-catalog";
 
 it.each([
   ["/", ["others"]],
-  ["/plan/", ["plan", "others"]],
-  ["/plan/deposit", ["plan", "tools", "others"]],
   ["/contact/", ["forms", "others"]],
   ["/planning", ["others"]],
   ["/tour/kitchens", ["others", "extras"]],

@@ -5,7 +5,6 @@ import type { PageRecord } from "./kind";
 import { languageCode } from "./language-code";
 import { layoutNames, middlewareNames } from "./layout-names";
 import type { FieldMeta, TextMeta } from "./schema";
-import { toolNames } from "./tool-names";
 
 /** Lower-case letters and digits, joined by single hyphens. */
 export const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -250,10 +249,6 @@ export function pageFields(kinds: readonly PageRecord[], ofExtras: z.ZodRawShape
       "Drawings, each under the text of one heading.",
     ).optional(),
     ...(ofExtras as object),
-    tools: list(
-      oneOf(toolNames, "Name of a tool."),
-      "Tools of the planner that the page offers below its text.",
-    ).optional(),
     sources: list(source, "Where the rules and figures on the page can be checked.").optional(),
     checked: date("The day on which the rules named on the page were last checked."),
     updated: date("The day of the last change that matters to a reader.").optional(),

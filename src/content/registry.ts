@@ -8,7 +8,6 @@ import { buildRecap } from "./kinds/build-recap";
 import { business } from "./kinds/business";
 import { claim } from "./kinds/claim";
 import * as data from "./kinds/data";
-import * as planner from "./kinds/planner";
 import { person } from "./kinds/person";
 import { place } from "./kinds/place";
 import { review } from "./kinds/review";
@@ -42,7 +41,6 @@ const core: readonly (PageRecord | DataRecord)[] = [
   article,
   data.faq,
   standalonePage,
-  data.cost,
   data.buildStep,
   data.clientMark,
   business,
@@ -52,14 +50,6 @@ const core: readonly (PageRecord | DataRecord)[] = [
   brand,
   webForm,
   place,
-  planner.phase,
-  planner.schedule,
-  planner.planUse,
-  planner.houseYear,
-  planner.showDate,
-  planner.holiday,
-  planner.planApproval,
-  planner.bidRow,
   data.term,
   claim,
 ];

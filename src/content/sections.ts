@@ -1,9 +1,7 @@
-import { toolParts } from "./tool-names";
-
 /**
  * The ids that templates, pages and components give to their sections, besides those of headings in the text. The content
  * check uses these lists too: links may name the ids, and no heading may take them. Visitors load this module, so it
- * imports nothing but names.
+ * imports nothing.
  */
 
 /** Id of the table of contents, on every page that has one. */
@@ -15,12 +13,7 @@ export const statusLineId = "visit-status";
 /** Id of what clients say, on pages that have it. */
 export const reviewsId = "reviews";
 
-export const serviceSections = {
-  cost: "cost",
-  questions: "first-questions",
-  schedule: "weeks",
-  faq: "faq",
-} as const;
+export const serviceSections = { questions: "first-questions", faq: "faq" } as const;
 /** The heading of a service's text to which the part about its price leads. */
 export const priceHeading = "what-drives-the-price";
 
@@ -30,16 +23,6 @@ export const recapSections = {
   beforeAfter: "before-after",
   lessons: "lessons",
 } as const;
-export const planSections = {
-  answer: "your-plan",
-  every: "every-project",
-  tools: "tools",
-  places: "places",
-  ...(Object.fromEntries(toolParts.map((name) => [name, name])) as {
-    [Name in (typeof toolParts)[number]]: Name;
-  }),
-} as const;
-export const toolSections = { answer: "your-answer", every: "every-answer" } as const;
 export const articleSections = { checklist: "checklist" } as const;
 
 /** Id of a picture that opens in the overlay, by its number on the page. */
@@ -51,4 +34,4 @@ export const phaseId = (number: number) => `phase-${number}`;
 /** Whether the core gives this id to a part of every page, or may. */
 export const isFrameId = (id: string): boolean =>
   ["main", "footer", statusLineId, contentsId, reviewsId].includes(id) ||
-  /^((photo|phase)-\d+|tool-.+)$/.test(id);
+  /^(photo|phase)-\d+$/.test(id);

@@ -1,11 +1,14 @@
-import { toolNames } from "./tool-names";
-
-/** The small drawings in static/spots.svg, by their ids there: one for each tool, and others. */
+/** The small drawings in static/spots.svg, by their ids there. */
 export const spotNames = [
-  ...toolNames,
+  "bid-comparison",
+  "casita-lot",
   "checklist",
+  "convention-dates",
+  "deposit",
   "energy",
+  "house-year",
   "lessons",
+  "permit-office",
   "photo-plan",
   "plan",
   "privacy",

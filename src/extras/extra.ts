@@ -1,5 +1,7 @@
 /** What an extra is: a part of the site that the specification does not name, and that an owner switches on in content/site.yml. */
 import type { z } from "zod";
+import type { ContentFile } from "../content/content-file";
+import type { Mistake } from "../content/front-matter";
 import type { DataRecord, PageRecord } from "../content/kind";
 import type { BuiltPage } from "../publish/built-page";
 import type { LlmsSection } from "../publish/llms";
@@ -38,6 +40,8 @@ export interface Extra {
   frameIds?: RegExp;
   /** Returns what it adds to llms.txt. */
   llms?: (graphql: RunQuery) => Promise<LlmsSection>;
+  /** Returns what is wrong between its files, or between them and others: each file is right by itself. */
+  check?: (files: readonly ContentFile[]) => Mistake[];
   /** Returns the files that it publishes besides pages, by their paths below `dist`. */
   publish?: (site: BuiltSite) => Promise<Readonly<Record<string, string>>>;
 }

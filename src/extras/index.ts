@@ -3,16 +3,18 @@
  * extra is taken out of the site with its folder and its line in both lists.
  */
 import type { Extra } from "./extra";
+import { costs } from "./costs";
 import { gallery } from "./gallery";
 import { papers } from "./papers";
+import { planner } from "./planner";
 import { rules } from "./rules";
 import { search } from "./search";
 
 export const extras: readonly Extra[] = [
-  { name: "planner", description: "The planner at /plan, with its tools." },
+  planner,
   rules,
   papers,
-  { name: "costs", description: "Published prices on the pages of services." },
+  costs,
   { name: "map", description: "The map of places, with their permit offices." },
   gallery,
   search,

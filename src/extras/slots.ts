@@ -4,16 +4,40 @@
  */
 import { graphql } from "gatsby";
 import type { Slots } from "../components/Slot/slot-props";
+import { slots as costs } from "./costs/slots";
 import { slots as papers } from "./papers/slots";
+import { slots as planner } from "./planner/slots";
 import { slots as rules } from "./rules/slots";
 import { slots as search } from "./search/slots";
 
-export const slots: Readonly<Record<string, Slots>> = { rules, papers, search };
+export const slots: Readonly<Record<string, Slots>> = { costs, planner, rules, papers, search };
 
 /** What they ask for in the queries of these pages. A fragment on Query may use the variables of the page. */
 export const fragments = graphql`
   fragment PageText_extras on ContentPage {
     path
     ...RuleCards_page
+  }
+
+  fragment HomePage_extras on Query {
+    ...QuickPlan_home
+  }
+
+  fragment FaqPage_extras on Query {
+    ...DepositBars_faq
+  }
+
+  fragment ServiceTemplate_extras on Query {
+    ...ServiceCost_service
+    ...ServiceSchedule_service
+    ...ToolCards_service
+  }
+
+  fragment BuildRecapTemplate_extras on Query {
+    ...ToolCards_buildRecap
+  }
+
+  fragment ArticleTemplate_extras on Query {
+    ...ToolCards_article
   }
 `;

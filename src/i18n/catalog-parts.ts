@@ -4,14 +4,6 @@ import { site, type SiteFile } from "../content/site-file";
 
 /** The part of a catalog with certain keys, and the pages that load it. */
 const parts = {
-  plan: {
-    keys: /^(planner|convention|houseYear|casita)\.|^deposit\.why\./,
-    pages: /^\/plan(\/|$)/,
-  },
-  tools: {
-    keys: /^(bids|deposit|permitOffice)\./,
-    pages: /^\/plan\/./,
-  },
   forms: { keys: /^(forms|sent|employment)\./, pages: /^\/(contact|apply-for-employment|thanks)$/ },
   others: { keys: /^/, pages: /^/ },
 };

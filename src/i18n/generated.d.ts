@@ -118,6 +118,7 @@ export interface Messages {
   "cost.published": "moves" | "paper";
   "cost.sample": never;
   "cost.title": never;
+  "cost.titleAlone": never;
   "cost.weeks": "handover" | "site" | "wait";
   "credentials.awards": never;
   "credentials.bond": never;
@@ -362,7 +363,6 @@ export interface Messages {
   "planner.building": never;
   "planner.building.garden": never;
   "planner.building.tower": never;
-  "planner.business": never;
   "planner.calendarEarliest": "name";
   "planner.calendarRange": "until";
   "planner.calendarTo": "last" | "name";
@@ -389,7 +389,6 @@ export interface Messages {
   "planner.finish": never;
   "planner.hadToBegin": "ago" | "day";
   "planner.handover": never;
-  "planner.homes": never;
   "planner.ifBefore": "rule" | "year";
   "planner.ifTheyStay": never;
   "planner.in": "place" | "project";
@@ -416,6 +415,10 @@ export interface Messages {
   "planner.papers": never;
   "planner.planOn": "day";
   "planner.project": never;
+  "planner.quick.call": "phone";
+  "planner.quick.permit": never;
+  "planner.quick.send": never;
+  "planner.quick.whole": never;
   "planner.quote": never;
   "planner.rules": never;
   "planner.run.begin": never;
@@ -463,6 +466,12 @@ export interface Messages {
   "planner.yearText": never;
   "planner.yesStarted": never;
   "planner.yours": never;
+  "quick.button": never;
+  "quick.text": never;
+  "quick.title": never;
+  "quick.what": never;
+  "quick.when": never;
+  "quick.where": never;
   "quickContact.call": never;
   "quickContact.label": never;
   "quoteActions.call": "phone";

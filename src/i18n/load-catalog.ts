@@ -2,11 +2,9 @@ import { languages, type Language } from "../content/language";
 import { partNames, partsOf, type Part } from "./catalog-parts";
 import { provideCatalogs, type Catalog } from "./text";
 
-/** A script for each part of each language: "en-yml-plan". */
+/** A script for each part of each language: "en-yml-forms". */
 const files: Record<Part, (language: Language) => Promise<{ default: Catalog }>> = {
   others: (code) => import(/* webpackChunkName: "[request]-others" */ `./${code}.yml?others`),
-  plan: (code) => import(/* webpackChunkName: "[request]-plan" */ `./${code}.yml?plan`),
-  tools: (code) => import(/* webpackChunkName: "[request]-tools" */ `./${code}.yml?tools`),
   forms: (code) => import(/* webpackChunkName: "[request]-forms" */ `./${code}.yml?forms`),
   extras: (code) => import(/* webpackChunkName: "[request]-extras" */ `./${code}.yml?extras`),
 };

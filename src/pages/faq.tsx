@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
+import { Slot } from "../components/Slot/Slot";
 import { slugOf } from "../content/slug";
 import { PageCall, PageSection, PageTop, found } from "../components/Page/Page";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import { DepositBars } from "../tools/DepositBars";
-import { ToolCard } from "../tools/Tool";
 
 /** The owner's answers to what people ask before they write. */
 const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
@@ -16,9 +15,7 @@ const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
 /** All questions with their answers, by group; the owner's own come first. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const page = found(data.page);
-  const { cap } = data;
   const entries = data.allFaqEntry.nodes;
-  const deposit = entries.find(({ entryId }) => entryId === "deposit");
   const own = ownersAnswers(data);
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()];
   return (
@@ -34,7 +31,15 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           key={id}
           id={id}
           title={title}
-          drawing={id === deposit?.group.id && cap ? <DepositBars rule={cap} /> : null}
+          drawing={
+            <Slot
+              name="questionsDrawing"
+              data={data}
+              questions={entries
+                .filter(({ group }) => group.id === id)
+                .map(({ entryId }) => entryId)}
+            />
+          }
           beside
         >
           <QuestionList
@@ -44,7 +49,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
           />
         </Section>
       ))}
-      <ToolCard name="deposit" />
+      <Slot name="questionsEnd" />
       <PageCall page={page} />
     </>
   );
@@ -92,12 +97,7 @@ export const query = graphql`
         }
       }
     }
-    cap: rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
-      figures {
-        value
-        name
-      }
-    }
+    ...FaqPage_extras
     allFaqEntry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         entryId

@@ -13,6 +13,7 @@ import { Picture } from "../components/Picture/Picture";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found } from "../components/Page/Page";
+import { Slot } from "../components/Slot/Slot";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
 import { unbroken, useText } from "../i18n";
 import { useSite } from "../i18n/site";
@@ -83,6 +84,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Jobs jobs={data.recaps.nodes} most={3} sizes="(min-width: 64rem) 26rem, 92vw" />
         </PageSection>
       ) : null}
+      <Slot name="homeSection" data={data} services={data.allService.nodes} />
 
       {groups.map((group) => (
         <PageSection key={group.id} page={page} id={group.id} name={group.name}>
@@ -143,6 +145,7 @@ export const Head = headOf<Queries.HomePageQuery>();
 
 export const query = graphql`
   query HomePage($language: String!) {
+    ...HomePage_extras
     page(slug: { eq: "home" }, language: { eq: $language }) {
       ...StandalonePage_page
     }

@@ -8,13 +8,13 @@ import { RelatedBlogs } from "../components/RelatedBlogs/RelatedBlogs";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { Related } from "../components/RelatedList/RelatedList";
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
+import { Slot } from "../components/Slot/Slot";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import { ToolCards } from "../tools/Tool";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
@@ -35,7 +35,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         </PageHeader>
 
         <PageText page={page} unfolded={4} />
-        <ToolCards names={page.tools} />
+        <Slot name="pageEnd" data={data} />
         <div className="section wrap">
           {/* To print, on a sheet of its own, and tick off. */}
           <section
@@ -96,7 +96,7 @@ export const query = graphql`
         title
         items
       }
-      tools
     }
+    ...ArticleTemplate_extras
   }
 `;

@@ -15,13 +15,13 @@ import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
+import { Slot } from "../components/Slot/Slot";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
 import { found } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import { ToolCards } from "../tools/Tool";
 import * as styles from "./build-recap.module.css";
 
 /** The log of a build: `/build-process/<slug>`. */
@@ -131,7 +131,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
       </article>
 
       <Reviews job={recap.slug} />
-      <ToolCards names={recap.tools} />
+      <Slot name="pageEnd" data={data} />
       <Related>
         <RelatedServices page={recap} />
         <RelatedBuildRecaps page={recap} />
@@ -203,7 +203,7 @@ export const query = graphql`
         slug
         group
       }
-      tools
     }
+    ...BuildRecapTemplate_extras
   }
 `;

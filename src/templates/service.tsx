@@ -8,28 +8,38 @@ import { Related } from "../components/RelatedList/RelatedList";
 import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { Reviews } from "../components/Reviews/Reviews";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
+import { isFilled, Slot } from "../components/Slot/Slot";
 import { unbroken, useText } from "../i18n";
 import { headOf } from "../seo/Head";
-import { ServiceCost } from "../tools/ServiceCost";
-import { ServiceSchedule } from "../tools/ServiceSchedule";
-import { ToolCards } from "../tools/Tool";
 
 /** A service: `/services/<slug>`. */
-export default function ServiceTemplate({
-  data: { page, schedule, allPhase, allCost },
-}: PageProps<Queries.ServiceTemplateQuery>) {
+export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { t } = useText();
-  const service = found(page);
-  const { nodes: phases } = allPhase;
+  const service = found(data.page);
   return (
     <ImageOverlay pictures={service.blocks.flatMap(({ picture }) => picture ?? [])}>
       <ServiceArticle
         service={service}
-        cost={<ServiceCost costs={allCost.nodes} schedule={schedule} phases={phases} />}
-        schedule={schedule ? <ServiceSchedule schedule={schedule} phases={phases} /> : null}
+        facts={
+          <Slot
+            name="serviceFacts"
+            data={data}
+            time={
+              isFilled("serviceTime")
+                ? (isQuiet) => <Slot name="serviceTime" data={data} isQuiet={isQuiet} />
+                : undefined
+            }
+            paper={(words) => (
+              <Slot name="writtenPrice" words={words}>
+                {words}
+              </Slot>
+            )}
+          />
+        }
+        text={<Slot name="serviceText" data={data} />}
       />
       <Reviews service={service.slug} />
-      <ToolCards names={service.tools} />
+      <Slot name="pageEnd" data={data} />
       <Related>
         <RelatedServices page={service} />
         <RelatedBuildRecaps page={service} />
@@ -54,33 +64,13 @@ export const query = graphql`
       ...RelatedArticles_page
       slug
       title
-      slug
       group
       blocks {
         picture {
           ...Picture_picture
         }
       }
-      tools
     }
-    schedule(service: { markdown: { id: { eq: $id } } }, project: { eq: null }) {
-      ...ServiceSchedule_schedule
-    }
-    allCost(
-      filter: {
-        language: { eq: $language }
-        services: { elemMatch: { markdown: { id: { eq: $id } } } }
-      }
-      sort: { order: ASC }
-    ) {
-      nodes {
-        ...ServiceCost_cost
-      }
-    }
-    allPhase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...ScheduleTable_phase
-      }
-    }
+    ...ServiceTemplate_extras
   }
 `;

@@ -1,17 +1,19 @@
 import { render, screen, within } from "@testing-library/react";
 import { Areas } from "../../../src/components/Areas/Areas";
 import { mockSite } from "../../support/component-fixture";
-import { mockPlaces, places } from "../tools/tool-fixture";
+import { places } from "../../support/places";
 
 beforeEach(() => {
-  mockSite({
-    areas: [
-      { name: "Las Vegas", type: "City", notice: null },
-      { name: "Henderson", type: "City", notice: null },
-      { name: "Arizona", type: "State", notice: "No work is offered there yet." },
-    ],
-  });
-  mockPlaces();
+  mockSite(
+    {
+      areas: [
+        { name: "Las Vegas", type: "City", notice: null },
+        { name: "Henderson", type: "City", notice: null },
+        { name: "Arizona", type: "State", notice: "No work is offered there yet." },
+      ],
+    },
+    { places },
+  );
 });
 
 it("lists the offices of the places served, and why no work is offered elsewhere", () => {

@@ -12,8 +12,9 @@ const show = (costs: object[] = []) => {
   const data = {
     page: service,
     schedule: null,
-    allPhase: { nodes: [] },
-    allCost: { nodes: costs },
+    phases: { nodes: [] },
+    costs: { nodes: costs },
+    offering: null,
   };
   const props = { data };
   return render(

@@ -4,6 +4,7 @@ import { useLanguage, useText } from "../../i18n";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
 import { Link } from "../Link/Link";
 import { useBusiness } from "../../i18n/site";
+import { OfficeContacts } from "../OfficeContacts/OfficeContacts";
 import * as styles from "./Areas.module.css";
 
 /** A place; `also` has the names of its parts. */
@@ -129,34 +130,5 @@ function PlacesMap({ plan }: Pick<AreasProps, "plan">) {
       </svg>
       <figcaption className="note">{t("map.note")}</figcaption>
     </figure>
-  );
-}
-
-/** How to reach an office. */
-export function OfficeContacts({ office }: Pick<Place, "office">) {
-  const { t } = useText();
-  const { areas } = useBusiness();
-  const { name, url, whereabouts, contacts, note } = office;
-  const isServed = areas.some((area) => area.name === office.area && !area.notice);
-  const remark = [note, isServed ? "" : t("office.outside")].filter(Boolean).join(" ");
-  const linked = contacts.split(/(\(\d{3}\)\s\d{3}-\d{4}|\S+@[\w.-]+)/).map((part, index) => {
-    const href = part.includes("@") ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, "")}`;
-    return index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={part} href={href}>
-        {part}
-      </a>
-    );
-  });
-  return (
-    <>
-      <p>
-        <a href={url}>{name}</a>
-        {whereabouts}
-      </p>
-      {contacts ? <p>{linked}</p> : null}
-      {remark ? <p className="quiet">{remark}</p> : null}
-    </>
   );
 }

@@ -18,14 +18,14 @@ import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
   service: Queries.ServiceArticle_serviceFragment;
-  /** What it costs, and how long it takes: after the facts. */
-  cost: ReactNode;
-  /** Its schedule: after the text. */
-  schedule: ReactNode;
+  /** What extras show after the facts. */
+  facts: ReactNode;
+  /** What extras show after the text. */
+  text: ReactNode;
 }
 
 /** All that a page says about a service, from its headline to its sources. */
-export function ServiceArticle({ service, cost, schedule }: ServiceArticleProps) {
+export function ServiceArticle({ service, facts, text }: ServiceArticleProps) {
   const { t } = useText();
   const { groups } = useSite();
   const group = groups.find(({ id }) => id === service.group);
@@ -45,7 +45,7 @@ export function ServiceArticle({ service, cost, schedule }: ServiceArticleProps)
         ) : null}
       </div>
 
-      {cost}
+      {facts}
       <div className="wrap block">
         <Credentials />
       </div>
@@ -70,7 +70,7 @@ export function ServiceArticle({ service, cost, schedule }: ServiceArticleProps)
         </section>
       </PageText>
 
-      {schedule}
+      {text}
 
       <Section
         id={serviceSections.faq}

@@ -1,5 +1,5 @@
 /** The places that the pages of the core offer to extras, by name, each with what it hands to a component there. */
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 export interface SlotProps {
   /** In the header of every page, before the phone number. */
@@ -8,6 +8,39 @@ export interface SlotProps {
   besideText: { page: Queries.PageText_extrasFragment };
   /** Words for a price in writing, which may lead to one. */
   writtenPrice: { words: string };
+  /** Between the first view of the home page and its services. */
+  homeSection: {
+    data: Queries.HomePage_extrasFragment;
+    services: readonly {
+      id: string;
+      path: string;
+      title: string;
+      hero: Queries.Picture_pictureFragment;
+    }[];
+  };
+  /** Below the facts of a service. */
+  serviceFacts: {
+    data: Queries.ServiceTemplate_extrasFragment;
+    /** Returns what stands in `serviceTime`, where an extra has something there. */
+    time?: ((isQuiet: boolean) => ReactNode) | undefined;
+    /** Returns what stands in `writtenPrice`. */
+    paper: (words: string) => ReactNode;
+  };
+  /** In what a service costs: how long it takes, in a paragraph; a quiet one beside figures. */
+  serviceTime: { data: Queries.ServiceTemplate_extrasFragment; isQuiet: boolean };
+  /** Below the text of a service. */
+  serviceText: { data: Queries.ServiceTemplate_extrasFragment };
+  /** Below all that a page made from Markdown says. */
+  pageEnd: {
+    data:
+      | Queries.ServiceTemplate_extrasFragment
+      | Queries.BuildRecapTemplate_extrasFragment
+      | Queries.ArticleTemplate_extrasFragment;
+  };
+  /** Beside a group of questions: a drawing. */
+  questionsDrawing: { data: Queries.FaqPage_extrasFragment; questions: readonly string[] };
+  /** Below all questions. */
+  questionsEnd: object;
   /** Below the words of the page that answers where there is none. */
   notFound: object;
 }

@@ -1,6 +1,7 @@
 /** The content check: reports all mistakes in all files of `content/` at once. */
 import path from "node:path";
 import { currentDay } from "../day";
+import { shownExtras } from "../extras";
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { guarded } from "../issues";
@@ -101,6 +102,8 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...(await checkIcons(root, originals)),
     ...checkLabels(labels),
     ...checkOwner(originals, files.translations, labels),
+    // What compares files needs all of them.
+    ...(files.isWhole ? shownExtras.flatMap(({ check }) => check?.(originals) ?? []) : []),
     ...files.translations.flatMap((translation) => checkTranslation(translation, site)),
     ...missingPages(originals, files),
     ...missingFiles(index.staticFiles),

@@ -4,8 +4,7 @@ import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from ".
 import { guarded } from "../issues";
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
-import { isFrameId, planSections, toolSections } from "../sections";
-import { toolPages } from "../tool-names";
+import { isFrameId } from "../sections";
 import type { FixedPage } from "./fixed-pages";
 
 export interface SiteIndex {
@@ -18,15 +17,6 @@ export interface SiteIndex {
   isWhole: boolean;
   staticFiles: ReadonlySet<string>;
 }
-
-/** The tools that give an answer; the others are sheets to fill in. */
-const answering = toolPages.filter((name) => name !== "bid-comparison");
-
-/** The ids that pages of `src/pages` make from lists; those written out there are read from their source. */
-const listedIds: Readonly<Record<string, readonly string[]>> = {
-  "/plan": Object.values(planSections),
-  ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),
-};
 
 /** Whether any page has an id or may have it, so that no heading of a text may take it. */
 export const isIdOfAnyPage = (id: string): boolean =>
@@ -78,7 +68,7 @@ export function indexOf(
   }
   for (const { route, source } of fixed) {
     const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
-    add(added, route, [...written, ...(listedIds[route] ?? [])]);
+    add(added, route, written);
   }
   for (const { ids } of shownExtras)
     for (const [page, own] of Object.entries(ids?.(files) ?? {})) add(added, page, own);

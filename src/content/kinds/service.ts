@@ -9,12 +9,7 @@ export const service = pageKind({
   description: "A service of the contractor.",
   layout: "service",
   words: { minimum: 400, maximum: 650 },
-  sections: [
-    { id: serviceSections.cost },
-    { id: serviceSections.questions },
-    { id: serviceSections.schedule },
-    { id: serviceSections.faq, when: "faq" },
-  ],
+  sections: [{ id: serviceSections.questions }, { id: serviceSections.faq, when: "faq" }],
   headings: [{ id: priceHeading, title: "What drives the price" }],
   fields: {
     group: reference(

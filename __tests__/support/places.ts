@@ -1,0 +1,45 @@
+/** Places with their permit offices, written by hand. */
+const office = (id: string, government: string, area: string | null, jurisdictions: string[]) => ({
+  id,
+  government,
+  area,
+  quoteArea: id === "clark-county" ? "Clark County, outside the cities" : null,
+  fees: null,
+  note: null,
+  jurisdictions: jurisdictions.map((entryId) => ({ entryId })),
+  rules: area === "Arizona" ? [{ entryId: "az-roc" }] : [],
+  name: `${government} Building`,
+  url: `https://${id}.example`,
+  whereabouts: ", 1 Counter Road",
+  contacts: "(702)\u00a0555-0100",
+});
+
+const state = ["united-states", "nevada", "clark-county"];
+const county = office("clark-county", "Clark County", "Las Vegas", [
+  ...state,
+  "clark-county-outside-cities",
+]);
+const henderson = office("city-of-henderson", "City of Henderson", "Henderson", [
+  ...state,
+  "henderson",
+]);
+const arizona = (id: string, government: string) =>
+  office(id, `${government}, Arizona`, "Arizona", ["united-states", "arizona"]);
+
+const placeOf = (entryId: string, name: string, of: ReturnType<typeof office>) => ({
+  entryId,
+  name,
+  note: entryId === "paradise" ? "With the Strip." : null,
+  also: entryId === "paradise" ? ["The Strip"] : [],
+  order: 1,
+  office: of,
+});
+
+export const places = [
+  placeOf("paradise", "Paradise", county),
+  placeOf("henderson", "Henderson", henderson),
+  placeOf("bullhead-city", "Bullhead City", arizona("bullhead", "Bullhead City")),
+  placeOf("mohave", "Mohave County", arizona("mohave-county", "Mohave County")),
+  placeOf("mesquite", "Mesquite", office("elsewhere", "City of Mesquite", null, state)),
+  placeOf("whitney", "Whitney", county),
+];

@@ -1,0 +1,106 @@
+import { graphql } from "gatsby";
+import { CostFigures } from "../../../components/CostFigures/CostFigures";
+import { Section } from "../../../components/Section/Section";
+import type { SlotProps } from "../../../components/Slot/slot-props";
+import { Specimen } from "../../../components/Specimen/Specimen";
+import { priceHeading } from "../../../content/sections";
+import { unbroken, useText } from "../../../i18n";
+import { costId } from "../sections";
+
+/**
+ * What a service costs: the business's own range, which leads; what others have published, or which paper gives a price; and how long it
+ * takes, where that is known.
+ */
+export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
+  const { t, rich } = useText();
+  const { nodes: costs } = data.costs;
+  const own = costs.filter((cost) => cost.own);
+  const published = costs.filter((cost) => !cost.own);
+  const hasCosts = costs.length > 0;
+  const price = rich(
+    published.length > 0 ? "cost.published" : own.length > 0 ? "cost.own" : "cost.none",
+    {
+      paper,
+      moves: (words) => <a href={`#${priceHeading}`}>{words}</a>,
+    },
+  );
+  const figures = (
+    <div className="stack">
+      {own.length > 0 ? (
+        <OwnPrices costs={own} />
+      ) : (
+        <Specimen>{() => <p>{t("cost.sample")}</p>}</Specimen>
+      )}
+      {own.length > 0 && published.length > 0 ? (
+        <h3 className="after">{t("cost.compare")}</h3>
+      ) : null}
+      {published.length > 0 ? <CostFigures costs={published} /> : null}
+      <p className="after">{price}</p>
+    </div>
+  );
+  return (
+    <Section
+      id={costId}
+      title={t(time ? "cost.title" : "cost.titleAlone")}
+      intro={hasCosts ? undefined : price}
+      drawing={hasCosts ? time?.(true) : undefined}
+      beside
+      tone
+    >
+      {/* Where nobody publishes a price, the time takes the place of the figures. */}
+      {hasCosts ? figures : time?.(false)}
+    </Section>
+  );
+}
+
+interface OwnPricesProps {
+  costs: readonly { figure: string; includes: string | null; day: string }[];
+}
+
+/** The business's own ranges, each with what is in it and its day. */
+function OwnPrices({ costs }: OwnPricesProps) {
+  const { t } = useText();
+  return (
+    <ul className="ruled">
+      {costs.map(({ figure, includes, day }) => (
+        <li key={figure}>
+          <p>
+            <strong className="title nums">{figure}</strong>
+            <br />
+            {unbroken(includes ?? "")}
+          </p>
+          <p className="note">{t("cost.day", { day })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceCost_service on Query {
+    costs: allCost(
+      filter: {
+        language: { eq: $language }
+        services: { elemMatch: { markdown: { id: { eq: $id } } } }
+      }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        own
+        includes
+        figure
+        unit
+        place
+        year
+        sentence
+        without
+        credit
+        source {
+          title
+          url
+        }
+        day: checkedText
+      }
+    }
+  }
+`;

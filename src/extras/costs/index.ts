@@ -1,0 +1,10 @@
+import { cost } from "../../content/kinds/data";
+import type { Extra } from "../extra";
+import { costId } from "./sections";
+
+export const costs: Extra = {
+  name: "costs",
+  description: "Published prices on the pages of services.",
+  kinds: [cost],
+  sections: { service: [{ id: costId }] },
+};

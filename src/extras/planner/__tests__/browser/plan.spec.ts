@@ -1,0 +1,246 @@
+/** The planner and its tools: answers in the address, without script, and on paper. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import {
+  axeViolations,
+  beyondWindow,
+  expect,
+  holdScripts,
+  hydrated,
+  open,
+  phone,
+  test,
+  sheets,
+} from "../../../../../__tests__/browser/support";
+
+const kitchen =
+  "/plan?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&date=2028-02-28";
+const answer = (page: Page) => page.getByRole("region", { name: /^Your (plan|answer)$/ });
+const status = (page: Page) => answer(page).getByRole("status");
+
+const addresses: [address: string, text: string][] = [
+  [kitchen, "Handover between Mon, July 17, 2028 and Mon, October 23, 2028"],
+  ["/plan/deposit?price=7500", "The most they can ask for up front is $750."],
+  ["/plan/permit-office?place=paradise", "Paradise: Clark County issues"],
+  ["/plan?built=1998", "A 1998 house could hide"],
+  // The addresses that they once had lead to the planner, with their answers.
+  ["/plan/casita-lot?place=north-las-vegas&lot=5000", "In North Las Vegas, 1 of 4 reported"],
+  ["/plan/convention-dates?opening=2088-01-07", "Likely by Wed, January 7, 2088"],
+];
+
+test.describe("on a phone", () => {
+  test.use(phone);
+  for (const [address, text] of addresses)
+    test(`${address} answers, fits, and is accessible`, async ({ page }) => {
+      await open(page, address);
+      await expect(status(page)).toContainText(text);
+      expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+  test("a plan for Arizona asks for no quote", async ({ page }) => {
+    await open(page, "/plan?project=office&place=bullhead-city");
+    await page.keyboard.press("End");
+    await expect(status(page)).toContainText("Bullhead City");
+    await expect(page.getByRole("navigation", { name: "Quick contact" })).toHaveCount(0);
+  });
+
+  test("no field makes the phone zoom", async ({ page }) => {
+    for (const path of ["/plan/bid-comparison", "/plan", "/contact", "/apply-for-employment"]) {
+      await page.goto(path);
+      const sizes = await page
+        .locator("main :is(input:not([type=hidden]), select, textarea)")
+        .evaluateAll((fields) => fields.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    }
+    await open(page, "/plan/bid-comparison");
+    expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+    await page.getByLabel("On a phone, show").selectOption("3");
+    const fields = page.locator("main textarea:visible");
+    await expect(fields).toHaveCount(14);
+    expect((await fields.first().boundingBox())?.width).toBeGreaterThan(200);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every case is listed, and each form says that it needs script", async ({ page }) => {
+    for (const [address] of addresses) {
+      await page.goto(address.replace(/\?.*/, ""));
+      const every = page.locator("section:has(#every-answer, #every-project)");
+      expect((await every.first().textContent())?.length).toBeGreaterThan(500);
+      await expect(page.getByText(/^Scripts are off/)).toBeVisible();
+    }
+    for (const [card, text] of [
+      ["kitchen-remodel", "Gray polybutylene pipe"],
+      ["casita-addition", "Casitas in Clark County"],
+      ["convention", "21 days before move-in"],
+    ] as const) {
+      await page.goto(`/services/${card}`);
+      await page.getByRole("link", { name: /^(Every year|Casitas: every|Days before)/ }).click();
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    await page.goto("/faq");
+    await page.getByLabel("Contract price, in dollars").fill("4000");
+    await page.getByRole("button", { name: "Check the deposit" }).click();
+    await expect(page.getByRole("heading", { name: /^Where the cap doesn’t hold/ })).toBeVisible();
+    await page.goto("/plan/bid-comparison");
+    await expect(page.getByRole("textbox")).toHaveCount(14 * 4);
+    await expect(page.getByRole("button", { name: "Save as CSV" })).toHaveCount(0);
+  });
+});
+
+test.describe("with script that does not arrive", () => {
+  test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED|blocked/] });
+  test("the form says so", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/plan/deposit");
+    await page.getByLabel("Contract price, in dollars").fill("4000");
+    await expect(page.getByText(/^Scripts are off/)).toBeVisible();
+  });
+});
+
+test("choices go into the address, by keyboard too, and back", async ({ page }) => {
+  await open(page, "/plan");
+  await expect(page.getByText(/^Scripts are off/)).toBeHidden();
+  await page.getByLabel("What are you planning?").focus();
+  await page.keyboard.type("Restaurant");
+  await expect(page).toHaveURL(/\/plan\?project=restaurant$/);
+  await page.getByLabel("Where is it?").selectOption("paradise");
+  await expect(page).toHaveURL(/\/plan\?project=restaurant&place=paradise$/);
+  await expect(status(page)).toContainText("Restaurant or bar in Paradise:");
+  await page.goBack();
+  await expect(status(page)).toContainText("Restaurant or bar:");
+  await expect(page.getByLabel("Where is it?")).toHaveValue("");
+});
+
+test("a plan becomes a calendar, and a request for a quote", async ({ page }) => {
+  await open(page, kitchen);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add to calendar" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain("DTSTART;VALUE=DATE:20280228\r\n");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(10);
+  await page.getByRole("link", { name: "Request a quote with this plan" }).click();
+  await expect(page).toHaveURL(/\/contact\?project=kitchen-remodel$/);
+  await expect(page.locator("[name=message]")).toHaveValue(/Kitchen remodel in Henderson/);
+  await expect(page.locator("[name=project]")).toHaveValue("Kitchen Remodel");
+  await expect(page.locator("[name=area]")).toHaveValue("Henderson");
+  await expect(page.locator("[name=property]")).toHaveValue("Single-family house");
+});
+
+test("a plan that can't be made says so first, and leads to one that can", async ({ page }) => {
+  const date = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10);
+  await open(page, `/plan?project=restaurant&when=done&date=${date}`);
+  await expect(status(page)).toContainText(/^Can’t be done by .*32\sweeks at least/);
+  await expect(page.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
+  await page.getByRole("link", { name: /^Move it to/ }).click();
+  await expect(status(page)).toContainText(/^Just: only a short run/);
+  await expect(page.getByRole("button", { name: "Add to calendar" })).toBeVisible();
+});
+
+test("what is ticked off stays ticked off on this device", async ({ page }) => {
+  await open(page, kitchen);
+  await page.getByRole("checkbox", { name: /Choose cabinets/ }).check();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("checkbox", { name: /Choose cabinets/ })).toBeChecked();
+});
+
+test("two tabs with two plans ask for two quotes, and keep both", async ({ page, context }) => {
+  const ask = async (tab: Page, address: string) => {
+    await open(tab, address);
+    await tab.getByRole("link", { name: "Request a quote with this plan" }).click();
+    await expect(tab).toHaveURL(/\/contact/);
+  };
+  const message = (tab: Page) => tab.locator("[name=message]");
+  const other = await context.newPage();
+  await ask(page, kitchen);
+  await ask(other, "/plan?project=restaurant&place=paradise");
+  await expect(message(other)).toHaveValue(/Restaurant or bar in Paradise/);
+  await expect(message(other)).not.toHaveValue(/Kitchen/);
+  await page.reload();
+  await hydrated(page);
+  await expect(message(page)).toHaveValue(/Kitchen remodel in Henderson/);
+  await expect(message(page)).not.toHaveValue(/Restaurant/);
+});
+
+test("a day that doesn't exist is answered, not dropped", async ({ page }) => {
+  await open(page, kitchen);
+  await page.getByLabel("Date", { exact: true }).focus();
+  await page.keyboard.type("02292027");
+  await page.getByLabel("Where is it?").focus();
+  await expect(status(page)).toContainText("That day doesn’t exist");
+});
+
+test("a plan prints on two sheets and a tool on one, with link and QR code", async ({ page }) => {
+  const plans = [
+    "casita-addition&place=paradise&use=own-house",
+    "residential-construction-contractor-las-vegas&place=pahrump&use=own-house",
+    "restaurant&place=paradise&use=business&opening=2028-09-01",
+    "rental-refresh&place=las-vegas&built=1985",
+  ].map((project) => `/plan?project=${project}&stay=yes&when=done&date=2028-06-01`);
+  for (const address of [...plans, ...addresses.slice(1, 4).map(([tool]) => tool)]) {
+    await open(page, address);
+    await page.emulateMedia({ media: "print" });
+    await expect(answer(page).locator("svg[viewBox] > path")).toBeVisible();
+    await expect(answer(page).getByText(page.url())).toBeVisible();
+    expect(await sheets(page)).toBeLessThanOrEqual(plans.includes(address) ? 2 : 1);
+  }
+});
+
+test("the sheet for bids prints on one page, whatever is pasted", async ({ page }) => {
+  await open(page, "/plan/bid-comparison");
+  for (const field of await page.locator("main textarea").all())
+    await field.fill(`https://bidder.example/${"x".repeat(57)}`);
+  await page.emulateMedia({ media: "print" });
+  expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+  expect(await sheets(page)).toBe(1);
+});
+
+test("the sheet for bids keeps what was stored, what is typed early, and what other tabs type", async ({
+  page,
+  context,
+}) => {
+  const cell = (tab: Page, name: string) => tab.locator(`textarea[name=${name}]`);
+  await open(page, "/plan/bid-comparison");
+  await cell(page, "price-1").fill("12,500");
+  const other = await context.newPage();
+  const release = await holdScripts(other);
+  await other.goto("/plan/bid-comparison", { waitUntil: "commit" });
+  await cell(other, "company-2").fill("Early");
+  release();
+  await expect(cell(other, "price-1")).toHaveValue("12,500");
+  await expect(cell(other, "company-2")).toHaveValue("Early");
+  await expect(cell(page, "company-2")).toHaveValue("Early");
+  await cell(page, "days-1").fill("May");
+  await expect(cell(other, "days-1")).toHaveValue("May");
+  await page.reload();
+  await hydrated(page);
+  await expect(cell(page, "days-1")).toHaveValue("May");
+  await expect(cell(page, "company-2")).toHaveValue("Early");
+});
+
+test("nothing of an earlier answer stays", async ({ page }) => {
+  await open(page, kitchen);
+  await page.getByLabel("What are you planning?").selectOption("restaurant");
+  await expect(answer(page)).toContainText("Restaurant or bar in Henderson:");
+  await page.getByLabel("Where is it?").selectOption("paradise");
+  await page.getByLabel("Date", { exact: true }).fill("2029-01-05");
+  await page.getByLabel("Date", { exact: true }).blur();
+  await expect(answer(page)).toContainText("Fri, January 5, 2029");
+  // All of the answer; the form before it names every place.
+  const texts = answer(page).locator(".prose, form > a");
+  await expect(texts).not.toHaveCount(0);
+  await expect(texts.filter({ hasText: /2028|Henderson/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(answer(page)).toContainText("Mon, February 28, 2028");
+  await open(page, "/plan?project=convention&opening=2088-01-07");
+  await page.getByLabel("Day the show opens").fill("2088-03-05");
+  await page.getByLabel("Day the show opens").blur();
+  await expect(status(page)).toContainText("March 5, 2088");
+  await expect(answer(page).getByRole("table", { name: "Dates, counted back" })).not.toContainText(
+    "2087",
+  );
+});

@@ -1,0 +1,101 @@
+/** Records that contradict each other, each of which is right by itself. */
+import {
+  checkedProject,
+  replace,
+  type Files,
+} from "../../../../../__tests__/support/content-fixture";
+import type { ContentFile } from "../../../../content/content-file";
+import { checkPlanner } from "../../check";
+
+const schedules = "content/planner/schedules.yml";
+const mistakesAfter = async (change: (files: Files) => void) =>
+  (await checkedProject(change)).mistakes.map(({ file, line, field, code }) => ({
+    ...{ file, line, field, code },
+  }));
+
+it("names the case of a deposit that none of a project's uses shows, with its line", async () => {
+  expect(
+    await mistakesAfter(
+      replace(
+        schedules,
+        "    uses: [own-house]\n",
+        "    deposit: new-home\n    uses: [own-house]\n",
+      ),
+    ),
+  ).toEqual([]);
+  let line = 0;
+  const mistakes = await mistakesAfter((files) => {
+    replace("content/planner/uses.yml", "deposit: house", "deposit: business")(files);
+    replace(
+      schedules,
+      "    uses: [own-house]\n",
+      "    deposit: garage\n    uses: [own-house]\n",
+    )(files);
+    line = String(files[schedules]).split("\n").indexOf("    deposit: garage") + 1;
+  });
+  expect(mistakes).toEqual([
+    { file: schedules, line, field: "schedules[0].deposit", code: "contradiction" },
+  ]);
+});
+
+it("names the second project to which an answer leads", async () => {
+  const mistakes = await mistakesAfter((files) => {
+    files[schedules] = String(files[schedules]).replaceAll(
+      "    asks: [stay]\n",
+      "    asks: [stay]\n    impliedBy: [lot]\n",
+    );
+  });
+  expect(mistakes).toMatchObject([{ field: "schedules[1].impliedBy", code: "contradiction" }]);
+});
+
+const file = (name: string, data: object, body = "") =>
+  ({
+    kind: { name },
+    file: `content/${name}`,
+    data,
+    body,
+    yaml: { data, placeOf: () => ({ line: 7 }) },
+  }) as unknown as ContentFile;
+
+const planner = [
+  file("phase", {
+    phases: [
+      { id: "design", decisions: [], inspections: [] },
+      { id: "build", site: true, decisions: [], inspections: [] },
+    ],
+  }),
+  file("schedule", {
+    schedules: [
+      {
+        title: "Kitchen",
+        service: "kitchen",
+        uses: [],
+        weeks: [
+          { phase: "design", min: 2, max: 4 },
+          { phase: "build", min: 5, max: 10 },
+        ],
+        sizes: [{ id: "small" }, { id: "large" }],
+      },
+    ],
+  }),
+];
+
+it.each([
+  ["Weeks 1–4", "", ["phases"]],
+  ["Weeks 1–5", "", []],
+  ["Weeks 1–14", "", []],
+  ["Weeks 1–15", "", ["phases"]],
+  ["Weeks 1–15", "Why [the planner](/plan) says less.", []],
+])("compares a log of %s, “%s”, with the weeks of its service", (weeks, text, fields) => {
+  const log = file("buildRecap", { related: { services: ["kitchen"] }, phases: [{ weeks }] }, text);
+  const mistakes = checkPlanner([...planner, log]);
+  expect(mistakes.map(({ field }) => field)).toEqual(fields);
+  if (fields.length > 0) expect(mistakes[0]?.problem).toContain("takes 5 to 14");
+});
+
+it("names the size of a price that no schedule asks", () => {
+  const costs = ["small", "huge"].map((size) => ({ services: ["kitchen"], size }));
+  expect(checkPlanner([...planner, file("cost", { costs })])).toMatchObject([
+    { file: "content/cost", line: 7, field: "costs[1].size", remedy: "write one of: small, large" },
+  ]);
+});

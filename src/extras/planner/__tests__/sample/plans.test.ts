@@ -1,0 +1,136 @@
+/** What has to hold for every plan that the site's own data can make, and for its calendar. */
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { addDays } from "../../../../content/day";
+import { textIn } from "../../../../i18n";
+import { calendarText } from "../../tools/calendar";
+import { approvalsIn, calendarOf, decisionsIn, inspectionsIn, planOf } from "../../tools/plan";
+import { calendarEntries } from "../../tools/plan-text";
+import { planQuestions } from "../../tools/plan-questions";
+import { readAnswers } from "../../tools/questions";
+import { sitePlanner } from "../site-planner";
+
+const words = { handover: "h", setup: "s", dismantle: "d", opening: "o" };
+const start = "2026-11-27";
+
+/** Any address of the planner: every project, with answers that may or may not be asked. */
+const searches = (projects: readonly string[]) =>
+  fc
+    .record({
+      project: fc.constantFrom(...projects),
+      use: fc.constantFrom("", "own-house", "own-condo", "rented", "business"),
+      building: fc.constantFrom("", "tower", "garden"),
+      stay: fc.constantFrom("", "yes", "no"),
+      space: fc.constantFrom("", "same", "new"),
+      when: fc.constantFrom("begin", "done"),
+      date: fc.integer({ min: -200, max: 1500 }).map((days) => addDays(start, days)),
+      opening: fc.option(
+        fc.integer({ min: 1, max: 1500 }).map((days) => addDays(start, days)),
+        { nil: "" },
+      ),
+    })
+    .map((answers) => new URLSearchParams(answers).toString());
+
+async function planner() {
+  const { data, areas } = await sitePlanner();
+  const text = textIn("en");
+  const projects = data.schedules.map(({ project, service }) => project ?? service.slug);
+  const plan = (search: string, today: string) => {
+    const { state } = readAnswers(search, planQuestions(text, data));
+    return planOf(data, state, { areas, today })!;
+  };
+  return { data, text, projects, plan };
+}
+
+it("has no due day on a weekend or a holiday", async () => {
+  const { projects, plan } = await planner();
+  fc.assert(
+    fc.property(searches(projects), fc.nat(400), (search, days) => {
+      const made = plan(search, addDays(start, days));
+      const tasks = [...decisionsIn(made), ...approvalsIn(made), ...inspectionsIn(made)];
+      const handover = calendarOf(made, words).filter(({ kind }) => kind === "handover");
+      for (const { day, until } of [...tasks, ...handover])
+        for (const each of [day, until])
+          if (each !== undefined) expect(made.workdays.isWorkday(each)).toBe(true);
+    }),
+  );
+});
+
+it("can be done on its days where it is called likely", async () => {
+  const { projects, plan } = await planner();
+  fc.assert(
+    fc.property(searches(projects), fc.nat(400), (search, days) => {
+      const today = addDays(start, days);
+      const made = plan(search, today);
+      if (made.verdict?.kind !== "likely") return;
+      const due = [...decisionsIn(made), ...inspectionsIn(made)];
+      for (const { day = "" } of due) expect(day >= today).toBe(true);
+      // Each phase begins once all before it have had their most days.
+      expect(addDays(made.count!.begin, made.ready.max) <= made.verdict.by).toBe(true);
+    }),
+  );
+});
+
+it("keeps its days, and never loosens, whenever the same link is opened", async () => {
+  const { projects, plan } = await planner();
+  fc.assert(
+    fc.property(searches(projects), fc.nat(200), fc.nat(200), (search, days, later) => {
+      const [before, after] = [days, days + later].map((offset) =>
+        plan(search, addDays(start, offset)),
+      );
+      if (!before?.count || !after?.count) return;
+      expect(after.count).toEqual(before.count);
+      const daysOf = (made: typeof before) =>
+        new Map([...decisionsIn(made), ...approvalsIn(made)].map(({ id, day }) => [id, day]));
+      expect(daysOf(after)).toEqual(daysOf(before));
+    }),
+  );
+});
+
+/** The entries of a plan's calendar, as a kept parser reads them. */
+async function imported(search: string, today: string) {
+  const { data, text, plan } = await planner();
+  const made = plan(search, today);
+  const file = calendarText(
+    calendarEntries(text, made, data.shows),
+    { plan: "plan", host: "site.test", note: "Note" },
+    new Date(`${today}T12:00:00Z`),
+  );
+  const events = new ICAL.Component(ICAL.parse(file) as unknown[] as [])
+    .getAllSubcomponents("vevent")
+    .map((event) => ({
+      event: new ICAL.Event(event),
+      alarm: event.getFirstSubcomponent("valarm"),
+    }));
+  return new Map(events.map((entry) => [entry.event.uid, entry]));
+}
+
+it("has a calendar that a month later keeps the target day and every latest day", async () => {
+  const search = "project=kitchen-remodel&when=done&date=2027-08-15";
+  const first = await imported(search, "2026-11-28");
+  const second = await imported(search, "2026-12-28");
+  expect(first.size).toBeGreaterThan(8);
+  expect(second.size).toBeGreaterThan(5);
+  const handover = (entries: typeof first) => entries.get("handover-plan@site.test")?.event;
+  // August 15, 2027 is a Sunday.
+  expect(handover(first)?.startDate.toString()).toBe("2027-08-13");
+  for (const [uid, { event, alarm }] of second) {
+    const before = first.get(uid)?.event;
+    expect(event.startDate.toString()).toBe(before?.startDate.toString());
+    expect(event.summary).toBe(before?.summary);
+    expect(event.summary).not.toContain("at the earliest");
+    expect(event.sequence).toBeGreaterThan(before!.sequence);
+    expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
+  }
+});
+
+it("says in a calendar which days are the earliest, with the latest beside them", async () => {
+  const entries = await imported("project=office&stay=no&date=2026-12-07", "2026-11-28");
+  const event = entries.get("handover-plan@site.test")?.event;
+  expect(event?.summary).toBe("Office: Handover (at the earliest)");
+  expect(event?.description).toContain("at the latest");
+  const titles = [...entries.values()].map((entry) => entry.event.summary).join("\n");
+  expect(titles).toContain("landlord");
+  expect(titles).toContain("asbestos");
+  expect(titles).toContain("security that the law asks of tenants");
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { amountIn } from "../../tools/amounts";
+
+it.each([
+  ["$12,500", 1_250_000],
+  ["$12,500, with tax", 1_250_000],
+  ["$12,500 with tax", 1_250_000],
+  ["$12,500.50.", 1_250_050],
+  ["12,500", 1_250_000],
+  ["12500 con impuestos", 1_250_000],
+  ["2 rooms for $48,000", 4_800_000],
+  ["Option 2: $48,000", 4_800_000],
+  ["$ 900", 90_000],
+])("reads %j as an amount", (text, cents) => {
+  expect(amountIn(text)).toEqual({ kind: "cents", cents });
+});
+
+it.each([
+  ["50%", 5000],
+  ["10 percent", 1000],
+  ["el 10 por ciento", 1000],
+  ["7.5 %", 750],
+])("reads %j as a share", (text, share) => {
+  expect(amountIn(text)).toEqual({ kind: "share", share });
+});
+
+it.each([
+  ...["12.500", "48.000,00", "$12.5k", "$12k", "1e9", "half up front", "$1,000 or 10%"],
+  ...["$5,000-$6,000", "-$500", "2 rooms", "Option 2", "12 weeks", "110%", "$0"],
+])("says that it cannot read %j", (text) => {
+  expect(amountIn(text)).toEqual({ kind: "unread" });
+});
+
+it("reads nothing in an empty text", () => expect(amountIn(" ")).toBeUndefined());
+
+it("reads every amount as it was written, whatever ends the clause", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99_999_999 }),
+      fc.constantFrom("", ",", ".", ", with tax", "; by check", ")"),
+      (cents, after) => {
+        const written = (cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 });
+        expect(amountIn(`$${written}${after}`)).toEqual({ kind: "cents", cents });
+      },
+    ),
+  );
+});

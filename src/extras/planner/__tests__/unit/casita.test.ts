@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { casitaChecks, squareFeetIn } from "../../tools/casita";
+
+interface Figure {
+  value: number;
+  name: string | null;
+}
+const { rules } = parse(readFileSync("content/rules/casitas.yml", "utf8")) as {
+  rules: { id: string; figures?: Figure[] }[];
+};
+const figuresOf = (name: string) => rules.find(({ id }) => id === name)?.figures ?? [];
+const county = figuresOf("casita-clark");
+const northLasVegas = figuresOf("casita-nlv");
+const checks = (figures: readonly Figure[], answers: Parameters<typeof casitaChecks>[1]) =>
+  casitaChecks(figures, answers).map(({ what, bound, limit, verdict }) =>
+    [what, bound, limit ?? "?", verdict].join(" "),
+  );
+
+it.each([
+  ["the smallest lot", 4000, 1200, ["lot least 4000 within", "share most 1200 within"]],
+  ["a smaller lot", 3999, 1201, ["lot least 4000 outside", "share most 1200 outside"]],
+  ["a large lot", 10_000, 1600, ["lot least 4000 within", "share most 1600 within"]],
+  ["more than the house", 10_000, 1601, ["lot least 4000 within", "share most 1600 outside"]],
+  ["a lot of unknown size", undefined, 1000, ["lot least 4000 missing", "share most ? missing"]],
+])("in Clark County, beside a house of 1,600: %s", (_name, lot, size, expected) => {
+  expect(checks(county, { lot, house: 1600, casita: size })).toEqual(expected);
+});
+
+it("in North Las Vegas compares the lot, both sizes and the share", () => {
+  expect(checks(northLasVegas, { lot: 6000, house: 1500, casita: 800 })).toEqual([
+    "lot least 6000 within",
+    "size least 200 within",
+    "size most 800 within",
+    "share most 750 outside",
+  ]);
+});
+
+it("is never stricter for a larger lot", () => {
+  const size = fc.integer({ min: 1, max: 60_000 });
+  fc.assert(
+    fc.property(size, size, size, size, (a, b, house, casita) => {
+      const outside = (lot: number) =>
+        casitaChecks(county, { lot, house, casita }).filter(({ verdict }) => verdict === "outside")
+          .length;
+      expect(outside(Math.max(a, b))).toBeLessThanOrEqual(outside(Math.min(a, b)));
+    }),
+  );
+});
+
+it.each([
+  ["6,500", 6500],
+  ["0", undefined],
+  ["12.5", undefined],
+  ["0.25 acres", 10_890],
+  ["-1 acre", undefined],
+  ["650,5", undefined],
+])("reads %j as %s square feet", (text, size) => expect(squareFeetIn(text)).toBe(size));

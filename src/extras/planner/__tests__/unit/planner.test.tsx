@@ -1,0 +1,289 @@
+/** The planner in each of its states. Its results are tested with the pure functions, on the site's own data. */
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { addDays, currentDay } from "../../../../content/day";
+import { loadDraft } from "../../../../forms/draft";
+import { saveFile } from "../../tools/file";
+import type { PlannerData } from "../../tools/plan";
+import { Planner } from "../../tools/Planner";
+import { workdaysWith } from "../../tools/workdays";
+import { mockSite } from "../../../../../__tests__/support/component-fixture";
+import { InSpanish } from "../../../../../__tests__/support/words";
+import { ids, plannerData, servedAreas, showAt } from "./tool-fixture";
+
+jest.mock("../../tools/file");
+
+const data = plannerData;
+const [kitchen] = data.schedules;
+const withSchedules = (...schedules: Partial<PlannerData["schedules"][number]>[]): PlannerData => ({
+  ...data,
+  schedules: schedules.map((own) => ({ ...kitchen!, ...own })),
+});
+
+const show = (search = "") => showAt(`/plan${search}`, <Planner data={data} />);
+const status = () => screen.getByRole("status").textContent;
+const answer = () => within(screen.getByRole("region", { name: "Your plan" }));
+const whole =
+  "?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&when=done&date=2088-03-01";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  mockSite({ areas: servedAreas });
+});
+
+it.each([
+  ["", ""],
+  ["?project=kitchen-remodel", "Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks."],
+  [
+    "?project=kitchen-remodel&date=2027-02-29",
+    "“2027-02-29” isn’t an answer to “Date”. Choose another. Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks.",
+  ],
+  ["?project=kitchn", "“kitchn” isn’t an answer to “What are you planning?”. Choose another. "],
+  [
+    whole,
+    "Likely by Mon,\u00a0March\u00a01, 2088, even on the longest run, if planning begins by Mon,\u00a0October\u00a027, 2087.",
+  ],
+  ["?PROJECT=Kitchen-Remodel", "Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks."],
+  [
+    "?project=kitchen-remodel&color=red",
+    "This page has no question called “color”. Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks.",
+  ],
+  [
+    "?project=kitchen-remodel&place=mesquite&date=2088-03-01",
+    "Not here: we don’t work in Mesquite.",
+  ],
+  // The names of places that people use.
+  [
+    "?project=kitchen-remodel&place=the-strip",
+    "Kitchen remodel in Paradise: 8\u00a0to\u00a018\u00a0weeks.",
+  ],
+])("announces the plan of %j", (search, text) => {
+  show(search);
+  expect(status()).toBe(text);
+});
+
+it("shows the whole plan once all questions are answered", () => {
+  show(whole);
+  const plan = answer();
+  expect(plan.getByRole("link", { name: "City of Henderson Building" })).toBeInTheDocument();
+  expect(plan.getByText("You can stay with a temporary kitchen.")).toBeInTheDocument();
+  expect(plan.getByRole("heading", { name: "Deposit" }).closest("details")).toHaveTextContent(
+    "The deposit may not exceed the cap.",
+  );
+  expect(plan.getByText("What stays where it is?")).toBeInTheDocument();
+  expect(plan.getByRole("link", { name: "Rule local-henderson" })).toBeInTheDocument();
+});
+
+it("offers a calendar of the due days once a date is given", async () => {
+  show("?project=kitchen-remodel&date=2088-02-28");
+  await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+  expect(saveFile).toHaveBeenCalledWith(
+    "kitchen-remodel.ics",
+    "text/calendar",
+    // Three weeks later, over a leap day, and after a weekend.
+    expect.stringContaining(
+      "DTSTART;VALUE=DATE:20880322\r\nSUMMARY:Kitchen remodel: Choose cabinets (at the earliest)",
+    ),
+  );
+});
+
+it.each([
+  [
+    "?project=kitchen-remodel&date=2088-02-28",
+    /^Mon,\sMarch\s22, 2088 at the earliest, Mon,\sApril\s26, 2088 at the latest: Choose cabinets/,
+  ],
+  // Counted back on the longest run: 18 weeks, of which ten are for the phase that the cabinets precede.
+  [
+    "?project=kitchen-remodel&when=done&date=2088-02-28",
+    /^By Fri,\sDecember\s19, 2087: Choose cabinets/,
+  ],
+])("tells decisions as earliest from a start, and as latest before an end: %s", (search, text) => {
+  show(search);
+  expect(answer().getByText("Choose cabinets").closest("li")).toHaveTextContent(text);
+});
+
+const todayInPlan = () => workdaysWith([]).onOrAfter(currentDay());
+const weeksAhead = (weeks: number) => addDays(currentDay(), weeks * 7);
+
+it("says first that a plan can't be made, with no quote and no calendar, and leads to a day on which it can", () => {
+  show(`?project=kitchen-remodel&when=done&date=${weeksAhead(4)}`);
+  const first = document.querySelector("#your-plan ~ .prose > p")!;
+  expect(first).toHaveTextContent(/^Can’t be done by .*: 8\sweeks at least, so .* at the earliest/);
+  expect(status()).toBe(first.textContent);
+  expect(answer().getByText(/Cutting doesn’t help/)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add to calendar" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /quote/ })).not.toBeInTheDocument();
+  const moved = answer()
+    .getByRole("link", { name: /^Move it to/ })
+    .getAttribute("href")!;
+  const date = new URLSearchParams(moved.split("?")[1]).get("date")!;
+  expect(date >= weeksAhead(8) && date <= weeksAhead(9)).toBe(true);
+});
+
+it("says what keeps it short where only a short run is done in time, and what staying means", () => {
+  show(`?project=kitchen-remodel&when=done&date=${weeksAhead(14)}`);
+  expect(status()).toMatch(/^Just: only a short run/);
+  expect(answer().getByText("What keeps it short: leave the walls.")).toBeInTheDocument();
+});
+
+it("moves weeks and verdict when people stay", () => {
+  show(`?project=kitchen-remodel&stay=yes&when=done&date=${weeksAhead(10)}`);
+  expect(status()).toMatch(/^Can’t be done by .*: 13\sweeks at least/);
+});
+
+it("asks whether a plan that began in the past has begun, and keeps its days", async () => {
+  const begin = weeksAhead(-2);
+  show(`?project=kitchen-remodel&date=${begin}`);
+  expect(status()).toMatch(/^Did you start on /);
+  await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+  const days = [...(jest.mocked(saveFile).mock.lastCall?.[2] ?? "").matchAll(/DATE:(\d{8})/g)];
+  expect(days.length).toBeGreaterThan(2);
+});
+
+it("has what is due this week on top, until it is ticked off, also when it is opened again", async () => {
+  const search = `?project=kitchen-remodel&date=${todayInPlan()}`;
+  const { unmount } = show(search);
+  const due = () => screen.queryByRole("heading", { name: "Due this week" });
+  const first = due()!;
+  const [box] = within(first.nextElementSibling as HTMLElement).getAllByRole("checkbox");
+  // Before the runs, the office and all else that is known.
+  expect(first.compareDocumentPosition(screen.getByRole("table", { name: "Both runs" }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await userEvent.click(box!);
+  expect(due()).not.toBeInTheDocument();
+  unmount();
+  show(search);
+  expect(due()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("checkbox", { name: /Agree on what changes/ }));
+  expect(due()).toBeInTheDocument();
+});
+
+it("asks only what matters to the project, and offers only uses that make sense", () => {
+  show("?project=kitchen-remodel&built=1/2/1974");
+  expect(screen.getByLabelText("Year the house was built")).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Opening day/)).not.toBeInTheDocument();
+  expect(answer().getByText(/four digits/, { selector: "p:not([role])" })).toBeInTheDocument();
+});
+
+it.each([
+  ["en", "bullhead-city"],
+  ["en", "mohave"],
+  ["es", "bullhead-city"],
+  ["es", "mohave"],
+])("offers nothing in Arizona, in %s: no quote, no Nevada deposit (%s)", (language, place) => {
+  const planner = <Planner data={data} />;
+  const search = `?project=kitchen-remodel&place=${place}&use=own-house&stay=yes`;
+  const { container } = showAt(
+    language === "en" ? `/plan${search}` : `/es/plan${search}`,
+    language === "en" ? planner : <InSpanish>{planner}</InSpanish>,
+  );
+  expect(container.querySelector("#your-plan ~ .prose > p")).toHaveTextContent(
+    "Nothing is offered there without a license.",
+  );
+  expect(screen.getByText(/Arizona asks for a license first/)).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: /^Dep[oó]sit/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /quote|cotización/ })).not.toBeInTheDocument();
+  expect(screen.queryByText("What stays where it is?")).not.toBeInTheDocument();
+  expect(screen.queryByText(/You can stay/)).not.toBeInTheDocument();
+});
+
+it("doesn't ask whether the owner of a rental lives there, and asks the rest", () => {
+  const service = {
+    ...kitchen!.service,
+    questions: [{ question: "Will you live there?" }, { question: "What moves?" }],
+  };
+  const questions = (schedule: object, use: string) => {
+    const planner = <Planner data={withSchedules({ service, ...schedule })} />;
+    const { unmount } = showAt(`/plan?project=kitchen-remodel${use}`, planner);
+    expect(answer().getByText("What moves?")).toBeInTheDocument();
+    const isAsked = answer().queryByText("Will you live there?") !== null;
+    unmount();
+    return isAsked;
+  };
+  expect(questions({}, "")).toBe(true);
+  expect(questions({}, "&use=rented")).toBe(false);
+  expect(questions({ uses: ids("rented") }, "")).toBe(false);
+});
+
+it("says whose weeks a project borrows, and where there are none", () => {
+  const planner = (
+    <Planner
+      data={withSchedules(
+        { project: "addition", title: "Addition", weeksNote: "These are a casita's." },
+        { project: "repair", title: "Repair", weeks: [] },
+      )}
+    />
+  );
+  const { unmount } = showAt("/plan?project=addition", planner);
+  expect(status()).toBe("Addition: 8\u00a0to\u00a018\u00a0weeks.");
+  expect(answer().getByText("These are a casita's.")).toBeInTheDocument();
+  // The service's questions are not an addition's.
+  expect(answer().queryByText("What stays where it is?")).not.toBeInTheDocument();
+  unmount();
+  showAt("/plan?project=repair&when=done&date=2088-02-28", planner);
+  expect(status()).toMatch(/^Repair: we have no range of weeks/);
+  expect(answer().getByText(/Choose cabinets/)).toBeInTheDocument();
+  expect(answer().queryByRole("table")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add to calendar" })).not.toBeInTheDocument();
+});
+
+it("says what time the handover leaves before the opening", () => {
+  const planner = (
+    <Planner data={withSchedules({ opening: "Stock comes later.", asks: ["opening"] })} />
+  );
+  showAt("/plan?project=kitchen-remodel&date=2088-01-05&opening=2088-06-01", planner);
+  expect(
+    answer().getByText(/^Stock comes later. That leaves 22\sdays for it, .*May\s10, 2088/),
+  ).toBeInTheDocument();
+});
+
+it("names the entries of a calendar for good: whatever their day, order, words or language", async () => {
+  const uids = async (schedule: object, search: string) => {
+    const planner = (
+      <Planner
+        data={withSchedules({ opening: "Stock comes later.", asks: ["opening"], ...schedule })}
+      />
+    );
+    const { unmount } = showAt(
+      `/plan?project=kitchen-remodel&opening=2088-09-01${search}`,
+      planner,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+    unmount();
+    return [...(jest.mocked(saveFile).mock.lastCall?.[2] ?? "").matchAll(/UID:(.+)\r/g)]
+      .map(([, uid]) => uid)
+      .sort();
+  };
+  const before = await uids({}, "&date=2088-02-28");
+  expect(new Set(before).size).toBe(7);
+  expect(before).toContain("opening-kitchen-remodel@site.test");
+  const decisions = kitchen!.decisions.map((own) => ({ ...own, what: `Elija ${own.what}` }));
+  expect(await uids({ decisions }, "&when=done&date=2088-08-01")).toEqual(before);
+});
+
+it("says what a home of its year may hide, and shows a phone the verdict beside the questions", () => {
+  show("?project=kitchen-remodel&place=paradise&built=1975");
+  expect(answer().getByText("Lead paint.").parentElement).toHaveTextContent("A test decides.");
+  expect(
+    screen.getByRole("link", {
+      name: "Kitchen remodel in Paradise: 8\u00a0to\u00a018\u00a0weeks.",
+    }),
+  ).toBeVisible();
+});
+
+it("adds the English address to a Spanish plan, for the office", async () => {
+  showAt(
+    `/es/plan${whole}`,
+    <InSpanish>
+      <Planner data={data} />
+    </InSpanish>,
+  );
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await userEvent.click(screen.getByRole("link", { name: "Pida una cotización con este plan" }));
+  const draft = loadDraft("contact", Date.now())?.answers.message;
+  expect(draft).toContain(`https://site.test/es/plan${whole}`);
+  expect(draft).toContain(`El mismo plan en inglés (in English): https://site.test/plan${whole}`);
+});

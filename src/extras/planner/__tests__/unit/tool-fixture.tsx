@@ -1,0 +1,204 @@
+/** Query results for the tools, written by hand. */
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { places } from "../../../../../__tests__/support/places";
+import type { PlannerData } from "../../tools/plan";
+
+export const ids = (...names: string[]) => names.map((entryId) => ({ entryId }));
+
+/** Renders a tool at an address. */
+export function showAt(address: string, tool: ReactElement) {
+  window.history.replaceState(null, "", address);
+  return render(tool);
+}
+
+export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
+  checked: "2026-11-22",
+  title: "Deposit cap",
+  path: "/rules#deposit-cap",
+  sentence: "The deposit may not exceed the cap.",
+  checkedNote: "Checked on November 22, 2026.",
+  figures: [
+    { value: 100_000, name: "bond" },
+    { value: 10, name: "share" },
+    { value: 1000, name: "limit" },
+  ],
+};
+
+const rule = (
+  entryId: string,
+  jurisdictions: string[],
+  sentence = `What ${entryId} says.`,
+): PlannerData["rules"][number] => ({
+  entryId,
+  path: `/rules#${entryId}`,
+  title: `Rule ${entryId}`,
+  sentence,
+  grade: "text",
+  checkedNote: "Checked.",
+  open: [],
+  jurisdictions: ids(...jurisdictions),
+  figures: [],
+});
+
+export const casitaRules: PlannerData["rules"] = [
+  rule("casita-state", ["clark-county-outside-cities", "henderson"]),
+  {
+    ...rule("casita-clark", ["clark-county-outside-cities"]),
+    grade: "reported",
+    figures: [
+      { value: 4000, name: "smallest-lot" },
+      { value: 75, name: "largest-share" },
+      { value: 10_000, name: "share-below-lot" },
+    ],
+  },
+  { ...rule("casita-henderson", ["henderson"]), grade: "ask" },
+];
+
+export const houseYears: PlannerData["years"] = [
+  {
+    checked: "2026-11-22",
+    title: "Lead paint",
+    built: "before 1978",
+    from: null,
+    to: 1977,
+    look: "A test decides.",
+    grade: "text",
+    source: { title: "The agency", url: "https://agency.example" },
+  },
+  {
+    checked: "2026-11-22",
+    title: "Post-tension slab",
+    built: "about the 1980s and later",
+    from: 1980,
+    to: null,
+    look: "Look for the stamp.",
+    grade: "orientation",
+    source: null,
+  },
+];
+
+export const showDates: PlannerData["shows"] = [
+  {
+    checked: "2026-11-22",
+    title: "Book the space",
+    before: "move-in",
+    most: 120,
+    least: 90,
+    first: true,
+    note: null,
+    grade: "orientation",
+  },
+  {
+    checked: "2026-11-22",
+    title: "Send plans",
+    before: "opening",
+    most: 45,
+    least: 45,
+    first: null,
+    note: "One show asked for it.",
+    grade: "reported",
+  },
+];
+
+/** Where the business works, and where it says that it does not. */
+export const servedAreas = [
+  { name: "Las Vegas", type: "City", notice: null },
+  { name: "Henderson", type: "City", notice: null },
+  { name: "Arizona", type: "State", notice: "Nothing is offered there without a license." },
+];
+
+const phase = (entryId: string, decisions: string[] = []) => ({
+  entryId,
+  title: `Phase ${entryId}`,
+  beside: false,
+  permit: null,
+  site: entryId === "build",
+  opens: false,
+  decisions,
+  inspections: entryId === "build" ? [{ at: 0.5, what: "Inspections inside walls" }] : [],
+});
+
+/** What the planner knows, in small. */
+export const plannerData = {
+  phases: [phase("design", ["Agree on what changes"]), phase("build")],
+  schedules: [
+    {
+      title: "Kitchen remodel",
+      longer: "walls move",
+      stay: "You can stay with a temporary kitchen.",
+      checked: "2026-11-22",
+      project: null,
+      property: null,
+      deposit: null,
+      opening: null,
+      weeksNote: null,
+      asksOwner: 1,
+      cuts: ["leave the walls"],
+      asks: ["built", "stay"],
+      impliedBy: [],
+      facts: [],
+      uses: ids("own-house", "rented"),
+      longest: [{ fact: "stays", phases: ids("build") }],
+      tower: null,
+      sizes: [],
+      finishes: [],
+      prices: [],
+      weeks: [
+        { min: 3, max: 8, beside: null, phase: { entryId: "design" } },
+        { min: 5, max: 10, beside: null, phase: { entryId: "build" } },
+      ],
+      decisions: [
+        { what: "Choose cabinets", phase: { entryId: "build" } },
+        { what: "Choose tile", phase: { entryId: "build" } },
+      ],
+      papers: ["Photos of every wall"],
+      approvals: ids("association"),
+      localRules: ids("local-henderson"),
+      lotRules: [],
+      service: {
+        slug: "kitchen-remodel",
+        path: "/services/kitchen-remodel",
+        title: "Kitchen Remodel",
+        group: "residential",
+        questions: [{ question: "What stays where it is?" }],
+        rules: ids("county-office", "deposit-cap"),
+      },
+    },
+  ],
+  approvals: [
+    {
+      entryId: "association",
+      what: "Your association",
+      before: { entryId: "build" },
+      workdays: null,
+      uses: [],
+      notUses: [],
+      fact: null,
+      notFact: null,
+    },
+  ],
+  uses: [
+    {
+      entryId: "own-house",
+      title: "I own it and live in it",
+      property: "Single-family house",
+      deposit: "house",
+      rules: [],
+    },
+    { entryId: "rented", title: "Rented to others", property: null, deposit: "rented", rules: [] },
+  ],
+  rules: [
+    rule("deposit-cap", ["nevada"], "The deposit may not exceed the cap."),
+    rule("county-office", ["clark-county-outside-cities"]),
+    rule("local-henderson", ["henderson"]),
+    rule("az-roc", ["arizona"], "Arizona asks for a license first."),
+  ],
+  years: houseYears,
+  shows: showDates,
+  costs: [],
+  holidays: [],
+  places,
+  groups: [{ id: "residential", name: "Residential" }],
+  wide: ["united-states", "nevada"],
+} satisfies PlannerData;

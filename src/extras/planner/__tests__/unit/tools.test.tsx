@@ -1,0 +1,169 @@
+/** Each small tool in each of its states: its questions, answers and announcements. */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { PageProps } from "gatsby";
+import type { ReactElement } from "react";
+import DepositPage from "../../pages/plan/deposit";
+import PermitOfficePage from "../../pages/plan/permit-office";
+import { DepositBars } from "../../tools/DepositBars";
+import { ToolBoundary } from "../../tools/Tool";
+import { ToolCards } from "../../tools/ToolCard";
+import { mockSite, standalonePage } from "../../../../../__tests__/support/component-fixture";
+import { places } from "../../../../../__tests__/support/places";
+import { InSpanish } from "../../../../../__tests__/support/words";
+import { depositRule, showAt } from "./tool-fixture";
+
+const status = () => screen.getByRole("status").textContent;
+const answerRegion = () => within(screen.getByRole("region", { name: "Your answer" }));
+
+/** Returns a page with what its query would return. */
+function pageOf<Data>(Page: (props: PageProps<Data>) => ReactElement, data: Omit<Data, "page">) {
+  const Component = Page as unknown as (props: { data: object }) => ReactElement;
+  return <Component data={{ page: standalonePage("/plan"), ...data }} />;
+}
+
+const deposit = pageOf(DepositPage, { rule: depositRule });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  mockSite(undefined, { places });
+});
+
+const pages: Record<string, ReactElement> = {
+  deposit,
+  "permit-office": pageOf(PermitOfficePage, { allPlace: { nodes: places } }),
+};
+const showTool = (address: string) => showAt(`/plan/${address}`, pages[address.split("?")[0]!]!);
+
+it.each([
+  ["deposit", /^Enter the price to see the most/],
+  ["deposit?price=7500", /^The most they can ask for up front is \$750\.$/],
+  ["deposit?price=60,000&home=unit", /^The most they can ask for up front is \$1,000\.$/],
+  ["deposit?price=0", /number above zero/],
+  ["deposit?price=7500&bond=yes", /^This cap doesn’t apply/],
+  ["deposit?price=7500&rented=yes", /^This rule sets no cap here/],
+  ["deposit?price=7500&home=casita", /^It depends. Ask the Nevada State/],
+  ["deposit?price=7500&rented=casita", /^It depends. Ask the Nevada State/],
+  ["deposit?home=garage", /^It depends/],
+  ["deposit?price=60,000&asked=50%25", /^They’re asking \$29,000 above .* \$1,000/],
+  ["deposit?price=7500&home=castle", /^“castle” isn’t an answer to “What is it\?”/],
+  ["deposit?price=60,000&asked=2,840", /^They’re asking \$1,840 above .* \$1,000/],
+  ["deposit?price=60,000&asked=1000", /within the cap/],
+  ["permit-office?place=paradise", /^Paradise: Clark County/],
+  ["permit-office?place=atlantis", /^“atlantis” isn’t an answer to “Where is it\?”/],
+])("%s is answered", (address, answer) => {
+  showTool(address);
+  expect(status()).toMatch(answer);
+});
+
+it.each([
+  ["deposit?price=8200", /^Lo más que le pueden pedir por adelantado: \$820\.$/],
+  ["deposit?home=x", /^“¿Qué es\?”: no reconocemos “x”/],
+])("%s is answered in Spanish", (address, answer) => {
+  const page = pages[address.split("?")[0]!];
+  showAt(`/es/plan/${address}`, <InSpanish>{page}</InSpanish>);
+  expect(status()).toMatch(answer);
+});
+
+it("a tool's form answers when a price has been typed, not on every key, and puts it into the address", async () => {
+  const user = userEvent.setup();
+  showTool("deposit");
+  await user.type(screen.getByLabelText(/^Contract price/), "8200");
+  expect(status()).toMatch(/^Enter the price/);
+  await user.tab();
+  expect(status()).toBe("The most they can ask for up front is $820.");
+  expect(window.location.search).toBe("?price=8200");
+  await user.selectOptions(screen.getByLabelText("Is it already built?"), "no");
+  expect(status()).toMatch(/sets no cap/);
+  await user.selectOptions(screen.getByLabelText("Is it already built?"), "yes");
+  expect(window.location.search).toBe("?price=8200");
+});
+
+it("keeps the page when a tool fails", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const Failing = () => {
+    throw new Error("removeChild");
+  };
+  showAt(
+    "/plan",
+    <main>
+      <h1>Plan</h1>
+      <ToolBoundary>
+        <Failing />
+      </ToolBoundary>
+    </main>,
+  );
+  expect(screen.getByRole("heading", { name: "Plan" })).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent(/^This tool stopped working/);
+});
+
+it("draws the deposits of four prices as parts of their bars", () => {
+  showAt("/rights", <DepositBars rule={depositRule} />);
+  expect(screen.getByRole("figure")).toHaveTextContent(/^The most up front on a finished home/);
+  const items = screen.getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "Contract of $4,000 $400",
+    "Contract of $7,500 $750",
+    "Contract of $10,000 $1,000",
+    "Contract of $20,000 $1,000",
+  ]);
+});
+
+it("copies the sentence that asks for a lower deposit, or shows the link where it can't", async () => {
+  const user = userEvent.setup();
+  showTool("deposit?price=60,000&asked=2,840");
+  await user.click(screen.getByRole("button", { name: "Copy the sentence" }));
+  const sentence = /^Your bid asks for \$2,840 .* the most for my home is \$1,000/;
+  expect(await navigator.clipboard.readText()).toMatch(sentence);
+  expect(screen.getByText("Copied.")).toBeInTheDocument();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+  await user.click(screen.getByRole("button", { name: "Copy the link" }));
+  expect(screen.getAllByText(window.location.href)).toHaveLength(2);
+});
+
+it("draws the link of an answer as a QR code, for any way of printing", async () => {
+  window.print = jest.fn();
+  const { container } = showTool("deposit?price=7500");
+  const lines = () => container.querySelector("svg > path")?.getAttribute("d") ?? "";
+  await waitFor(() => expect(lines().length).toBeGreaterThan(1000));
+  await userEvent.click(screen.getByRole("button", { name: "Print" }));
+  expect(window.print).toHaveBeenCalled();
+});
+
+it("leads to the office that permits, and to a plan for the place", () => {
+  showTool("permit-office?place=henderson");
+  const link = (name: string | RegExp) => answerRegion().getByRole("link", { name });
+  const office = link("City of Henderson Building");
+  expect(office).toHaveAttribute("href", "https://city-of-henderson.example");
+  expect(link(/555-0100$/)).toHaveAttribute("href", "tel:+17025550100");
+  expect(link(/^Plan a project there/)).toHaveAttribute("href", "/plan?place=henderson");
+});
+
+describe("a tool's card on another page", () => {
+  it("asks its main question in a form that leads to the tool's page", () => {
+    showAt("/rights", <ToolCards names={["deposit"]} />);
+    const form = screen.getByRole("form", { name: "Deposit calculator" });
+    expect(form).toHaveAttribute("action", "/plan/deposit");
+    expect(form).toHaveAttribute("method", "get");
+    expect(within(form).getByLabelText(/^Contract price/)).toHaveAttribute("name", "price");
+  });
+
+  it("asks for a plan of the page's project, and links to all that is known", () => {
+    const cards = <ToolCards names={["house-year"]} project="kitchen-remodel" />;
+    const { container } = showAt("/services/kitchen-remodel", cards);
+    const form = screen.getByRole("form", { name: "What could your house hide?" });
+    expect(form).toHaveAttribute("action", "/plan");
+    expect(container.querySelector("[name=project]")).toHaveValue("kitchen-remodel");
+    expect(screen.getByRole("link", { name: /^Every year/ })).toHaveAttribute(
+      "href",
+      "/plan#house-year",
+    );
+  });
+
+  it("links to the sheet, which has no first question", () => {
+    showAt("/blog/guide", <ToolCards names={["bid-comparison", "unknown"]} />);
+    const link = screen.getByRole("link", { name: "Open the sheet" });
+    expect(link).toHaveAttribute("href", "/plan/bid-comparison");
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,158 @@
+/** Says where two records of the planner contradict each other, or one that another page shows. Pure. */
+import type { ContentFile, DataFile, PageFile } from "../../content/content-file";
+import type { Mistake } from "../../content/front-matter";
+import { fault, mistakeAt } from "../../content/issues";
+import { weeksIn } from "../../content/weeks";
+import { lengthOf, spansOf, type Phase } from "./tools/schedule";
+
+interface Weeks {
+  phase: string;
+  min: number;
+  max: number;
+  beside?: boolean;
+}
+
+interface Schedule {
+  title: string;
+  project?: string;
+  service: string;
+  weeks: readonly Weeks[];
+  impliedBy?: readonly string[];
+  uses: readonly string[];
+  deposit?: string;
+  sizes?: readonly { id: string }[];
+  finishes?: readonly { id: string }[];
+}
+
+interface Use {
+  id: string;
+  deposit: string;
+}
+
+interface Cost {
+  services: readonly string[];
+  size?: string;
+  finish?: string;
+}
+
+const found = (
+  content: ContentFile,
+  path: readonly PropertyKey[],
+  problem: string,
+  remedy: string,
+): Mistake => ({
+  ...mistakeAt(content, path, fault("contradiction", problem, remedy)),
+  file: content.file,
+});
+
+/** Returns the entries of a kind with their files and places. */
+const entriesOf = (files: readonly ContentFile[], kind: string, list: string) =>
+  files
+    .filter((file): file is DataFile => file.kind.name === kind)
+    .flatMap((file) =>
+      ((file.data[list] ?? []) as readonly object[]).map((entry, index) => ({
+        entry,
+        file,
+        path: [list, index] as const,
+      })),
+    );
+
+/** An entry as its kind has it, with its file and place. */
+type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { entry: Entry };
+
+/** Returns what contradicts: a log and the weeks of its service, the deposit of a project and of its uses, figures and choices. */
+export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
+  const schedules = entriesOf(files, "schedule", "schedules") as Placed<Schedule>[];
+  const uses = entriesOf(files, "planUse", "uses").map(({ entry }) => entry as Use);
+  const phases = entriesOf(files, "phase", "phases").map(({ entry }) => {
+    const phase = entry as Phase & { id: string };
+    return { ...phase, entryId: phase.id };
+  });
+  const firstOf = (service: string) =>
+    schedules.find(({ entry }) => entry.service === service && entry.project === undefined);
+  return [
+    ...files.flatMap((file) =>
+      file.kind.name === "buildRecap" ? logFaults(file as PageFile, firstOf, phases) : [],
+    ),
+    ...schedules.flatMap(({ entry, file, path }) => depositFaults(entry, uses, file, path)),
+    ...schedules.flatMap(({ entry, file, path }, index) =>
+      (entry.impliedBy ?? []).flatMap((name) => {
+        const other = schedules
+          .slice(0, index)
+          .find(({ entry: { impliedBy = [] } }) => impliedBy.includes(name));
+        const problem = `says that “${name}” means this project, and so does ${other?.entry.title ?? ""}`;
+        return other
+          ? [found(file, [...path, "impliedBy"], problem, "take it out of one of the two")]
+          : [];
+      }),
+    ),
+    ...(entriesOf(files, "cost", "costs") as Placed<Cost>[]).flatMap(({ entry, file, path }) =>
+      costFaults(entry, firstOf, file, path),
+    ),
+  ];
+}
+
+type FindSchedule = (service: string) => { entry: Schedule } | undefined;
+
+/** A log may take no less than the work on site of its service, and no more than the whole of it, unless its text leads to the planner. */
+function logFaults(log: PageFile, firstOf: FindSchedule, phases: readonly Phase[]): Mistake[] {
+  const { related, phases: own = [] } = log.data as never as {
+    related?: { services?: readonly string[] };
+    phases?: readonly { weeks: string }[];
+  };
+  const schedule = firstOf(related?.services?.[0] ?? "")?.entry;
+  const weeks = own.flatMap((phase) => weeksIn(phase.weeks) ?? []);
+  if (!schedule || weeks.length === 0 || /\]\(\/plan\b/.test(log.body)) return [];
+  const spans = spansOf(
+    phases,
+    schedule.weeks.map(({ phase, beside = null, ...range }) => ({
+      ...range,
+      beside,
+      phase: { entryId: phase },
+    })),
+  );
+  const site = spans.find(({ phase }) => phase.site);
+  if (!site) return [];
+  const length =
+    Math.max(...weeks.map(({ end }) => end)) - Math.min(...weeks.map(({ start }) => start));
+  const most = Math.round(lengthOf(spans).max / 7);
+  if (length >= site.weeks.min && length <= most) return [];
+  const problem = `take ${length} weeks, and ${schedule.title} in content/planner/schedules.yml takes ${site.weeks.min} to ${most}, from the work on site alone to the whole`;
+  const remedy = "correct one of the two, or say in the text why they differ, with a link to /plan";
+  return [found(log, ["phases"], problem, remedy)];
+}
+
+/** A case of the deposit that a project names counts for homes that their owners live in: without such a use nothing shows it. */
+function depositFaults(
+  { deposit, uses: ids }: Schedule,
+  uses: readonly Use[],
+  file: ContentFile,
+  path: readonly PropertyKey[],
+): Mistake[] {
+  const cases = ids.map((id) => uses.find((use) => use.id === id)?.deposit ?? "");
+  const isShown = cases.some((one) => one === "house" || one === "unit" || one === deposit);
+  if (deposit === undefined || isShown || uses.length === 0) return [];
+  const problem = `names the case “${deposit}”, and none of its uses is a home that its owner lives in`;
+  const remedy = "take it out, or name such a use";
+  return [found(file, [...path, "deposit"], problem, remedy)];
+}
+
+/** A size or finish of a price has to be one that a schedule of its services asks. */
+function costFaults(
+  { services, ...cost }: Cost,
+  firstOf: FindSchedule,
+  file: ContentFile,
+  path: readonly PropertyKey[],
+): Mistake[] {
+  return (["size", "finish"] as const).flatMap((field) => {
+    const value = cost[field];
+    const asked = services.flatMap(
+      (service) => firstOf(service)?.entry[field === "size" ? "sizes" : "finishes"] ?? [],
+    );
+    if (value === undefined || asked.some(({ id }) => id === value)) return [];
+    const problem = `is “${value}”, which no schedule of its services in content/planner/schedules.yml asks`;
+    const choices = asked.map(({ id }) => id).join(", ");
+    const remedy = choices ? `write one of: ${choices}` : "take it out, or add it there";
+    return [found(file, [...path, field], problem, remedy)];
+  });
+}

@@ -1,0 +1,297 @@
+/** What the planner knows: lists in `content/planner`. */
+import {
+  code,
+  flag,
+  idForm,
+  identifier,
+  list,
+  name,
+  notAbove,
+  number,
+  object,
+  oneOf,
+  reference,
+  refuse,
+  standing,
+  text,
+  whole,
+} from "../../content/fields";
+import { listKind } from "../../content/kind";
+import {
+  askNames,
+  bidRoles,
+  depositCases,
+  implyingNames,
+  planFacts,
+  weekdayOrders,
+  weekdays,
+} from "./plan-names";
+
+const answeredFact = (description: string) => oneOf(planFacts, description);
+
+export const phase = listKind({
+  name: "phase",
+  labels: { one: "Phase", many: "Planner: phases" },
+  files: "planner/phases.yml",
+  list: "phases",
+  schema: object("Phase", "A phase that projects go through.", {
+    id: identifier("Name of the phase, by which schedules give its weeks.", "phase of a project"),
+    title: text(4, 40, "What the phase is called."),
+    summary: text(20, 200, "What happens in it."),
+    beside: flag("It begins with the phase before it and runs beside it.").optional(),
+    permit: flag("It is the review at whose end there is a permit.").optional(),
+    site: flag("It is the work on site.").optional(),
+    opens: flag(
+      "What is built opens when it ends, as a show does; what follows comes later.",
+    ).optional(),
+    decisions: list(
+      text(4, 120, "What the client decides or signs."),
+      "What has to be decided by the day on which the phase begins.",
+    ),
+    inspections: list(
+      object("PhaseInspection", "An inspection during a phase.", {
+        at: number("Where in the phase: 0 at its beginning, 1 at its end.", 0, 1),
+        what: text(4, 120, "What is inspected."),
+      }),
+      "What is inspected during the phase.",
+    ),
+  }),
+});
+
+const weeks = (description: string) => number(description, 0, 104);
+
+export const holiday = listKind({
+  name: "holiday",
+  labels: { one: "Holiday", many: "Planner: holidays" },
+  files: "planner/holidays.yml",
+  list: "holidays",
+  schema: object(
+    "Holiday",
+    "A day on which offices are closed.",
+    {
+      title: name(4, 60, "What the day is called."),
+      month: whole("Its month, 1 to 12.", 1, 12),
+      day: whole("Its day of the month, where that is always the same.", 1, 31).optional(),
+      weekday: oneOf(weekdays, "Its weekday, where that is always the same.").optional(),
+      which: oneOf(weekdayOrders, "Which of these weekdays of the month it is.").optional(),
+      after: whole("How many days after that weekday it comes.", 1, 6).optional(),
+    },
+    ({ day, weekday, which: order }, context) => {
+      const isDay = day !== undefined;
+      const isWeekday = weekday !== undefined && order !== undefined;
+      if (isDay === isWeekday)
+        refuse(context, ["day"], "names no day: write either day, or weekday and which");
+    },
+  ),
+});
+
+export const planApproval = listKind({
+  name: "planApproval",
+  labels: { one: "Approval", many: "Planner: approvals" },
+  files: "planner/approvals.yml",
+  list: "approvals",
+  schema: object("PlanApproval", "Something that others approve, or have to be told.", {
+    id: identifier("Its name in schedules.yml.", "approval"),
+    what: text(4, 160, "Who approves what."),
+    before: reference("phase", "The phase that cannot begin without it."),
+    workdays: whole("How many working days before that phase it is due.", 1, 60).optional(),
+    uses: list(
+      reference("planUse", "Id of a use."),
+      "The uses in which it is needed; any when left out.",
+    ).optional(),
+    notUses: list(reference("planUse", "Id of a use."), "The uses in which it is not.").optional(),
+    fact: answeredFact("What has to be so for it to be needed.").optional(),
+    notFact: answeredFact("What must not be so.").optional(),
+  }),
+});
+
+const lines = (description: string, item: string) => list(text(4, 160, item), description).min(1);
+
+const option = (typeName: string) =>
+  object(typeName, "A choice of the planner on which a figure depends.", {
+    id: code(idForm, "Its name in the address, and in costs.yml."),
+    title: text(4, 60, "The choice in the planner."),
+  });
+
+export const schedule = listKind({
+  name: "schedule",
+  labels: { one: "Schedule", many: "Planner: schedules" },
+  files: "planner/schedules.yml",
+  list: "schedules",
+  schema: object(
+    "Schedule",
+    "How a kind of project runs, by orientation.",
+    {
+      title: text(4, 60, "What the project is called in the planner."),
+      project: code(
+        /^[a-z]+(-[a-z]+)*$/,
+        "Its name in the planner's address, for further schedules of a service; its first has none.",
+      )
+        .meta({ unique: "project of the planner" })
+        .optional(),
+      service: reference("service", "The service whose projects it is about."),
+      weeks: list(
+        object(
+          "PhaseWeeks",
+          "How long a phase takes.",
+          {
+            phase: reference("phase", "The phase."),
+            min: weeks("The fewest weeks that it takes."),
+            max: weeks("The most weeks that it takes."),
+            beside: flag(
+              "In place of its phase's: whether it runs beside the one before.",
+            ).optional(),
+          },
+          notAbove("min", "max"),
+        ),
+        "How many weeks each phase takes, in the order of the phases; empty where no range is known.",
+      ),
+      weeksNote: text(
+        20,
+        160,
+        "Whose weeks they are, where they are another project's.",
+      ).optional(),
+      longer: text(10, 200, "What makes it longer, as it goes on after “Longer if”; no full stop."),
+      cuts: list(
+        text(4, 120, "What to cut."),
+        "What makes the run short, each as a request: “Leave the walls where they are”; no full stop.",
+      ).optional(),
+      stay: text(20, 240, "What it means when people stay during the work.").optional(),
+      asks: list(
+        oneOf(askNames, "A question."),
+        "What the planner asks besides where, whose and when.",
+      ),
+      impliedBy: list(
+        oneOf(implyingNames, "A question."),
+        "Whoever answers one of these and names no project means this one.",
+      ).optional(),
+      uses: list(
+        reference("planUse", "Id of a use."),
+        "The uses that make sense; where there is one, it is not asked for.",
+      ).min(1),
+      facts: list(answeredFact("What is so."), "What is so of every such project.").optional(),
+      longest: list(
+        object("LongestPhases", "What makes phases take their most weeks.", {
+          fact: answeredFact("What is so."),
+          phases: list(reference("phase", "A phase."), "The phases that take their most weeks."),
+        }),
+        "Answers with which phases take their most weeks.",
+      ).optional(),
+      tower: reference(
+        "service",
+        "The service whose weeks and approvals count when it is in a tower.",
+      ).optional(),
+      decisions: list(
+        object("DueDecision", "A decision or order, and when.", {
+          phase: reference("phase", "The phase before which it is due."),
+          what: text(4, 120, "What has to be decided or ordered."),
+        }),
+        "Decisions and orders besides those that every project has.",
+      ).min(1),
+      papers: lines("Papers to have ready before the first walk.", "A paper."),
+      approvals: list(
+        reference("planApproval", "Id of an approval."),
+        "Who else approves, in their order; the permit office is known by the place.",
+      ).min(1),
+      localRules: list(
+        reference("rule", "Id of a rule."),
+        "Rules besides those of the service; those of a place are shown there only.",
+      ).optional(),
+      lotRules: list(
+        reference("rule", "Id of a rule."),
+        "Rules on what a lot can take: their figures are compared with the sizes that are typed.",
+      ).optional(),
+      asksOwner: whole(
+        "Which of the service's questions is for owners who live there: rentals aren't asked it.",
+        1,
+        3,
+      ).optional(),
+      opening: text(20, 240, "What lies between handover and the opening day.").optional(),
+      sizes: list(option("PlanSize"), "The sizes on which a figure depends.").optional(),
+      finishes: list(option("PlanFinish"), "The finishes on which a figure depends.").optional(),
+      property: name(4, 60, "The kind of property, as the form for a quote words it.").optional(),
+      deposit: oneOf(
+        depositCases,
+        "The case of the deposit calculator that it is, where its use alone does not say so.",
+      ).optional(),
+      ...standing,
+    },
+    (one, context) => {
+      for (const [index, { phase: id }] of one.weeks.entries())
+        if (one.weeks.findIndex((other) => other.phase === id) < index)
+          refuse(context, ["weeks", index, "phase"], `names “${id}” twice: remove one of the two`);
+    },
+  ),
+});
+
+export const planUse = listKind({
+  name: "planUse",
+  labels: { one: "Use", many: "Planner: uses" },
+  files: "planner/uses.yml",
+  list: "uses",
+  schema: object("PlanUse", "Whose a place is and how it is used.", {
+    id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
+    title: text(4, 80, "The choice in the planner."),
+    property: name(4, 60, "The kind of property, as the form for a quote words it.").optional(),
+    deposit: oneOf(depositCases, "The case of the deposit calculator that it is."),
+    rules: list(reference("rule", "Id of a rule."), "Rules that apply because of the use."),
+  }),
+});
+
+const year = (description: string) => whole(description, 1900, 2100).optional();
+
+export const houseYear = listKind({
+  name: "houseYear",
+  labels: { one: "House year", many: "Planner: house years" },
+  files: "planner/house-years.yml",
+  list: "years",
+  schema: object(
+    "HouseYear",
+    "What houses of some years may hide.",
+    {
+      title: text(4, 80, "What may be there."),
+      built: text(4, 60, "When such houses were built, in words."),
+      from: year("The first year of building; none when it has no beginning."),
+      to: year("The last year of building; none when it has no end."),
+      look: text(10, 240, "What to look for, or which test decides."),
+      ...standing,
+    },
+    notAbove("from", "to"),
+  ),
+});
+
+const days = (description: string) => whole(description, 0, 400);
+
+export const showDate = listKind({
+  name: "showDate",
+  labels: { one: "Show date", many: "Planner: show dates" },
+  files: "planner/show-dates.yml",
+  list: "dates",
+  schema: object(
+    "ShowDate",
+    "A date before a show.",
+    {
+      title: text(4, 120, "What has to be done or sent."),
+      before: oneOf(["move-in", "opening"], "From which day the days are counted back."),
+      most: days("The most days ahead: the day on which to begin."),
+      least: days("The fewest days ahead: the last day."),
+      first: flag("The planner names it at the top of its answer.").optional(),
+      note: text(10, 240, "Who asks for it, and when.").optional(),
+      ...standing,
+    },
+    notAbove("least", "most"),
+  ),
+});
+
+export const bidRow = listKind({
+  name: "bidRow",
+  labels: { one: "Row of the bid sheet", many: "Planner: rows of the bid sheet" },
+  files: "planner/bid-rows.yml",
+  list: "rows",
+  schema: object("BidRow", "What bids are compared by.", {
+    id: identifier("Its name in what a browser keeps.", "row of the bid sheet"),
+    title: text(4, 40, "What it is called."),
+    hint: text(4, 60, "What to write there.").optional(),
+    role: oneOf(bidRoles, "What the sheet looks at in it, where it does.").optional(),
+  }),
+});

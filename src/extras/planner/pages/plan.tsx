@@ -1,0 +1,315 @@
+import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
+import { Link } from "../../../components/Link/Link";
+import { found, PageCall, PageTop, sectionOf } from "../../../components/Page/Page";
+import { Areas } from "../../../components/Areas/Areas";
+import { Section } from "../../../components/Section/Section";
+import { planSections } from "../sections";
+import { toolPages, type ToolPart } from "../tool-names";
+import { headOf } from "../../../seo/Head";
+import { plannerData } from "../tools/plan";
+import { lotRules } from "../tools/plan-lot";
+import { EveryProject } from "../tools/EveryProject";
+import { HouseYears } from "../tools/HouseYears";
+import { RuleLines } from "../tools/LotCheck";
+import { Planner } from "../tools/Planner";
+import { EveryShowDate } from "../tools/ShowDates";
+import { ToolBoundary } from "../tools/Tool";
+import { useText } from "../../../i18n";
+import { toolPath } from "../tools/questions";
+
+/** The planner, and below it the small tools and the places with their permit offices. */
+export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+  const page = found(data.page);
+  const { t } = useText();
+  const known = plannerData(data);
+  return (
+    <>
+      <PageTop page={page} />
+      <ToolBoundary>
+        <Planner data={known} />
+      </ToolBoundary>
+      <EveryProject data={known} />
+      <div className="no-print">
+        <Section id={planSections.tools} title={sectionOf(page, "tools").title} beside tone>
+          <div>
+            <dl className="ruled terms">
+              {toolPages.map((name) => (
+                <div key={name}>
+                  <dt>
+                    <Link to={toolPath(name)}>{t(`tools.${name}.title`)}</Link>
+                  </dt>
+                  <dd className="small">{t(`tools.${name}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <Every id={planSections["house-year"]} intro={t("houseYear.everyText")}>
+              <HouseYears years={known.years} caption={t("houseYear.all")} />
+            </Every>
+            <Every id={planSections["casita-lot"]} intro={t("casita.everyText")}>
+              <RuleLines rules={lotRules(known.rules, known.schedules)} />
+              <p>{t("casita.others")}</p>
+            </Every>
+            <Every id={planSections["convention-dates"]} intro={t("convention.everyText")}>
+              <EveryShowDate dates={known.shows} />
+            </Every>
+          </div>
+        </Section>
+        <Section id={planSections.places} title={sectionOf(page, "places").title}>
+          <Areas details />
+        </Section>
+        <PageCall page={page} />
+      </div>
+    </>
+  );
+}
+
+interface EveryProps {
+  id: ToolPart;
+  intro: string;
+  children: ReactNode;
+}
+
+/** Everything that a part of the planner knows, for whoever comes without script or wants to compare. */
+function Every({ id, intro, children }: EveryProps) {
+  const { t } = useText();
+  return (
+    <details className="disclosure">
+      <summary className="chevron">
+        <h3>{t(`tools.${id}.every`)}</h3>
+      </summary>
+      {/* Inside of what is folded: a link to it unfolds it. */}
+      <div id={id} className="prose">
+        <p>{intro}</p>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+export const Head = headOf<Queries.PlanPageQuery>(({ allSchedule, allHouseYear, allShowDate }) => ({
+  reviewed: [...allSchedule.nodes, ...allHouseYear.nodes, ...allShowDate.nodes],
+}));
+
+export const query = graphql`
+  query PlanPage($language: String!) {
+    page(slug: { eq: "plan" }, language: { eq: $language }) {
+      ...StandalonePage_page
+    }
+    allPhase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ScheduleTable_phase
+      }
+    }
+    allSchedule(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        checked
+        ...ServiceSchedule_schedule
+        project
+        stay
+        cuts
+        asks
+        facts
+        uses {
+          entryId
+        }
+        longest {
+          fact
+          phases {
+            entryId
+          }
+        }
+        tower {
+          slug
+        }
+        sizes {
+          id
+          title
+        }
+        finishes {
+          id
+          title
+        }
+        property
+        deposit
+        weeksNote
+        asksOwner
+        papers
+        approvals {
+          entryId
+        }
+        decisions {
+          what
+          phase {
+            entryId
+          }
+        }
+        localRules {
+          entryId
+        }
+        impliedBy
+        lotRules {
+          entryId
+        }
+        service {
+          slug
+          path
+          title
+          group
+          questions {
+            question
+          }
+          rules {
+            entryId
+          }
+        }
+      }
+    }
+    allPlanApproval(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        entryId
+        what
+        before {
+          entryId
+        }
+        workdays
+        uses {
+          entryId
+        }
+        notUses {
+          entryId
+        }
+        fact
+        notFact
+      }
+    }
+    allPlanUse(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        entryId
+        title
+        property
+        deposit
+        rules {
+          entryId
+        }
+      }
+    }
+    siteSettings(language: { eq: $language }) {
+      serviceGroups {
+        id
+        name
+      }
+    }
+    allHoliday(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        month
+        day
+        weekday
+        which
+        after
+      }
+    }
+    allHouseYear(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        checked
+        title
+        built
+        from
+        to
+        look
+        grade
+        source {
+          title
+          url
+        }
+      }
+    }
+    allShowDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        checked
+        title
+        before
+        most
+        least
+        first
+        note
+        grade
+      }
+    }
+    allCost(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        own
+        includes
+        figure
+        unit
+        place
+        year
+        sentence
+        without
+        credit
+        source {
+          title
+          url
+        }
+        day: checkedText
+        size
+        finish
+        services {
+          slug
+        }
+      }
+    }
+    allPlace(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        entryId
+        name
+        also
+        note
+        office {
+          id
+          government
+          area
+          quoteArea
+          name
+          url
+          fees
+          note
+          whereabouts
+          contacts
+          jurisdictions {
+            entryId
+          }
+          rules {
+            entryId
+          }
+        }
+      }
+    }
+    allJurisdiction(filter: { wide: { eq: true }, language: { eq: $language } }) {
+      nodes {
+        entryId
+      }
+    }
+    allRule(
+      filter: { language: { eq: $language } }
+      sort: [{ group: { order: ASC } }, { order: ASC }]
+    ) {
+      nodes {
+        entryId
+        path
+        title
+        sentence
+        grade
+        checkedNote
+        open
+        jurisdictions {
+          entryId
+        }
+        figures {
+          value
+          name
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from "gatsby";
+import { Link } from "../../../../components/Link/Link";
+import { Areas } from "../../../../components/Areas/Areas";
+import { OfficeContacts } from "../../../../components/OfficeContacts/OfficeContacts";
+import { Section } from "../../../../components/Section/Section";
+import { toolSections } from "../../sections";
+import { useText } from "../../../../i18n";
+import { headOf } from "../../../../seo/Head";
+import { placeIn, placeQuestion, type Answers } from "../../tools/questions";
+import { Tool } from "../../tools/Tool";
+
+/** Which office issues the permit in a place. */
+export default function PermitOfficePage({ data }: PageProps<Queries.PermitOfficePageQuery>) {
+  const { t } = useText();
+  const places = data.allPlace.nodes;
+
+  const answer = (state: Answers) => {
+    const place = placeIn(places, state.place);
+    const confirm = <p>{t("permitOffice.confirm")}</p>;
+    if (!place) return [t("permitOffice.choose"), confirm] as const;
+    const { entryId, name, office, note } = place;
+    const permits = t("permitOffice.permits", { place: name, government: office.government });
+    return [
+      [permits, note].filter(Boolean).join(" "),
+      <>
+        <OfficeContacts office={office} />
+        <p>
+          <Link to={`/plan?place=${entryId}`}>{t("permitOffice.plan")}</Link>
+        </p>
+        {confirm}
+      </>,
+    ] as const;
+  };
+
+  return (
+    <Tool
+      name="permit-office"
+      page={data.page}
+      questions={[placeQuestion(t, places)]}
+      answer={answer}
+      every={
+        <Section id={toolSections.every} title={t("permitOffice.every")}>
+          <Areas details />
+        </Section>
+      }
+    />
+  );
+}
+
+export const Head = headOf<Queries.PermitOfficePageQuery>();
+
+export const query = graphql`
+  query PermitOfficePage($language: String!) {
+    page(slug: { eq: "plan/permit-office" }, language: { eq: $language }) {
+      ...StandalonePage_page
+    }
+    allPlace(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        entryId
+        name
+        also
+        note
+        office {
+          id
+          government
+          area
+          name
+          url
+          note
+          whereabouts
+          contacts
+        }
+      }
+    }
+  }
+`;

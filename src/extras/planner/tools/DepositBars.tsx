@@ -1,0 +1,33 @@
+import { useText } from "../../../i18n";
+import { capOf, dollarsText, type CapFigures } from "./deposit";
+
+/** In dollars; the first two are below the price at which the percentage and the amount of the rule are the same. */
+const prices = [4_000, 7_500, 10_000, 20_000];
+
+/** The width of a bar, the highest price being the whole width. */
+const percent = (dollars: number) => `${dollars / 200}%`;
+
+/** What the rule `deposit-cap` means for contract prices: each price as a bar, with the allowed deposit over it. */
+export function DepositBars({ rule }: { rule: { figures: CapFigures } }) {
+  const { t, locale } = useText();
+  return (
+    <figure className="small after no-print">
+      <figcaption className="label">{t("tools.depositBars")}</figcaption>
+      <ul className="ruled">
+        {prices.map((price) => {
+          const cap = capOf(price * 100, rule.figures);
+          return (
+            <li key={price} className="row apart">
+              <span>{t("tools.contract", { price: dollarsText(price * 100, locale) })}</span>{" "}
+              <b>{dollarsText(cap, locale)}</b>
+              <svg width="100%" height="8" fill="var(--action)" aria-hidden>
+                <rect width={percent(price)} height="8" opacity=".25" />
+                <rect width={percent(cap / 100)} height="8" />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby";
+import type { SlotProps } from "../../../components/Slot/slot-props";
+import { DepositBars } from "./DepositBars";
+import { ToolCard } from "./ToolCard";
+
+/** Beside the questions among which the deposit is: the most that can be asked for up front. */
+export const DepositDrawing = ({ data, questions }: SlotProps["questionsDrawing"]) =>
+  data.cap && questions.includes("deposit") ? <DepositBars rule={data.cap} /> : null;
+
+/** The question of the calculator for deposits. */
+export const DepositCard = () => <ToolCard name="deposit" />;
+
+export const query = graphql`
+  fragment DepositBars_faq on Query {
+    cap: rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
+      figures {
+        value
+        name
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { Link } from "../../../components/Link/Link";
+import { Table } from "../../../components/Table/Table";
+import { useText, type Text } from "../../../i18n";
+import type { CasitaCheck } from "./casita";
+import type { Plan, PlannerData } from "./plan";
+import { lotText } from "./plan-text";
+
+function checkText(t: Text["t"], { what, bound, limit }: CasitaCheck): string {
+  const size =
+    limit === undefined
+      ? t("casita.shareOfHouse")
+      : t("casita.squareFeet", { size: Math.floor(limit) });
+  return t(`casita.${bound}`, { what: t(`casita.what.${what}`), limit: size });
+}
+
+/** Rules in a list, each with how certain it is and when it was checked. */
+export function RuleLines({ rules }: { rules: PlannerData["rules"] }) {
+  const { t } = useText();
+  return (
+    <ul>
+      {rules.map(({ entryId, path, title, sentence, grade, checkedNote }) => (
+        <li key={entryId}>
+          <Link to={path}>{title}</Link>: {sentence}{" "}
+          {grade === "text" ? null : <strong>{t(`casita.standing.${grade as "ask"}`)} </strong>}
+          <span className="quiet">{checkedNote}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Compares a lot, a house and a casita with the figures that are reported for a place, and says what is known there. */
+export function LotCheck({ plan, lot }: { plan: Plan; lot: NonNullable<Plan["lot"]> }) {
+  const text = useText();
+  const { t } = text;
+  return (
+    <>
+      <p>{lotText(text, plan)}</p>
+      {lot.checks.length > 0 ? (
+        <Table
+          caption={t("casita.caption")}
+          head={[t("casita.figure"), t("casita.yours")]}
+          rows={lot.checks.map((check) => [
+            checkText(t, check),
+            t(`casita.verdict.${check.verdict}`),
+          ])}
+        />
+      ) : null}
+      {lot.rules.length > 0 ? <h4>{t("casita.known")}</h4> : null}
+      {lot.rules.length > 0 ? <RuleLines rules={lot.rules} /> : null}
+    </>
+  );
+}

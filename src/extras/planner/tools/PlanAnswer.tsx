@@ -1,0 +1,233 @@
+import { Button } from "../../../components/Action/Action";
+import { Link } from "../../../components/Link/Link";
+import { OfficeContacts } from "../../../components/OfficeContacts/OfficeContacts";
+import { addDays, dayText } from "../../../content/day";
+import { original, prefixOf } from "../../../content/language";
+import { quoteAddress } from "../../../content/quote-address";
+import { useText } from "../../../i18n";
+import { useSite } from "../../../i18n/site";
+import { saveCalendar } from "./calendar";
+import { weekdayText } from "./day-text";
+import { HouseYears } from "./HouseYears";
+import { LotCheck } from "./LotCheck";
+import { Part } from "./Part";
+import { asks, idOf, planId, type Plan, type PlannerData } from "./plan";
+import { planDeposit, planRules } from "./plan-rules";
+import { calendarEntries, houseText, movedTo, notesOf, verdictText } from "./plan-text";
+import { PlanCost } from "./PlanCost";
+import { PlanRuns, PlanSchedule } from "./PlanSchedule";
+import { DueNow, PlanTasks, useTicks } from "./PlanTasks";
+import { keepPlan } from "./quote";
+import { findFigure } from "./rule-figures";
+import { siteStart } from "./schedule";
+import { Share } from "./Share";
+import { ShowDates } from "./ShowDates";
+import type { QueryState } from "./useQueryState";
+
+interface PlanAnswerProps {
+  data: PlannerData;
+  plan: Plan;
+  query: QueryState;
+}
+
+/** The answer to a plan whose project is known: the verdict first, then what to do about it. */
+export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
+  const text = useText();
+  const { t } = text;
+  const { schedule, place, isOffered, verdict } = plan;
+  const ticks = useTicks(query.address);
+  const isPossible = verdict?.kind !== "impossible" && verdict?.kind !== "over";
+  return (
+    <>
+      <p data-not-offered={isOffered ? undefined : ""}>
+        <strong>{verdictText(text, plan)}</strong>
+      </p>
+      {notesOf(text, plan).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <DueNow plan={plan} ticks={ticks} />
+      <OtherDays plan={plan} query={query} />
+      {asks(schedule, "show") && isOffered ? <ShowDates dates={data.shows} plan={plan} /> : null}
+      {isOffered ? <PlanRuns plan={plan} /> : null}
+      {plan.lot ? (
+        <Part title={t("casita.title")} open>
+          <LotCheck plan={plan} lot={plan.lot} />
+        </Part>
+      ) : null}
+      <Part title={t("planner.office")}>
+        {place ? (
+          <>
+            <OfficeContacts office={place.office} />
+            {place.office.fees ? (
+              <p>
+                <a href={place.office.fees}>{t("planner.fees")}</a>
+              </p>
+            ) : null}
+            <p>{[place.note, t("planner.confirm")].filter(Boolean).join(" ")}</p>
+          </>
+        ) : (
+          <p>{t("planner.noPlace")}</p>
+        )}
+      </Part>
+      {isOffered ? <PlanCost costs={data.costs} plan={plan} answers={query.state} /> : null}
+      {isOffered ? <PlanSchedule plan={plan} /> : null}
+      <PlanTasks plan={plan} ticks={ticks} />
+      <Part title={t("planner.papers")} items={schedule.papers} />
+      <PlanLaw data={data} plan={plan} />
+      <p>
+        <Link to={schedule.service.path}>
+          {t("planner.wholePage", { title: schedule.service.title })}
+        </Link>
+      </p>
+      {isOffered && isPossible ? <NextSteps data={data} plan={plan} query={query} /> : null}
+      <Share query={query} />
+    </>
+  );
+}
+
+/** Links to the plan on days on which it can be done, or to the one that has begun. */
+function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
+  const { t, language, locale } = useText();
+  const { verdict, isOffered } = plan;
+  if (!isOffered || !verdict || verdict.kind === "over") return null;
+  const moved = movedTo(plan);
+  const day = moved && Object.values(moved)[0];
+  const hadToBegin = verdict.kind === "tight" || verdict.kind === "impossible";
+  const canHaveBegun = hadToBegin && plan.begin === undefined && verdict.begin < plan.today;
+  const href = (answers: Parameters<QueryState["addressWith"]>[0]) =>
+    prefixOf(language) + query.addressWith(answers);
+  return (
+    <p className="actions no-print">
+      {moved && day ? (
+        <a className="button" href={href(moved)}>
+          {t("planner.moveTo", { day: weekdayText(day, locale) })}
+        </a>
+      ) : null}
+      {canHaveBegun ? (
+        <a className="button" href={href({ started: "yes" })}>
+          {t("planner.yesStarted")}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+/** What the law says of it, what the house may hide, and what is asked first. */
+function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
+  const text = useText();
+  const { t } = text;
+  const { schedule, place, use, house, year, isOffered, facts } = plan;
+  const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
+  const deposit = planDeposit(schedule, use, cap, place);
+  // The questions of a service are not those of a further project of it.
+  const asked = isOffered && !schedule.project ? schedule.service.questions : [];
+  return (
+    <>
+      {house && year !== undefined ? (
+        <Part title={t("planner.year", { year: String(year) })} open>
+          <p>
+            {houseText(text, house)} {t("planner.yearText")}
+          </p>
+          <HouseYears
+            years={house.hidden}
+            caption={t("houseYear.builtIn", { year: String(year) })}
+          />
+        </Part>
+      ) : null}
+      <Part title={t("planner.ifTheyStay")}>
+        {isOffered && facts.has("stays") ? <p>{schedule.stay}</p> : null}
+      </Part>
+      <Part title={t("planner.deposit")}>
+        {deposit ? (
+          <p>
+            {deposit.kind === "cap"
+              ? cap?.sentence
+              : `${t(`tools.cap.${deposit.kind}`)} ${t(`deposit.why.${deposit.why}`)}`}
+          </p>
+        ) : null}
+      </Part>
+      <Part
+        title={t("planner.rules")}
+        items={planRules(data, schedule, plan).map(({ path, title, sentence, figures }) => {
+          const before = year === undefined ? findFigure(figures, "built-before") : undefined;
+          const rule = <Link to={path}>{title}</Link>;
+          return (
+            <>
+              {rule}:{" "}
+              {before === undefined
+                ? sentence
+                : t("planner.ifBefore", { year: String(before), rule: sentence })}
+            </>
+          );
+        })}
+      />
+      <Part
+        title={t("planner.asked")}
+        items={asked
+          .filter((_, index) => use?.deposit !== "rented" || index + 1 !== schedule.asksOwner)
+          .map(({ question }) => question)}
+      />
+    </>
+  );
+}
+
+/** The request for a quote with the plan in it, and its days for a calendar. */
+function NextSteps({ data, plan, query }: PlanAnswerProps) {
+  const { business } = useSite();
+  const text = useText();
+  const { t, locale, language } = text;
+  const { schedule, place, use, facts } = plan;
+  const entries = calendarEntries(text, plan, data.shows);
+
+  const keepForQuote = () => {
+    const { origin } = window.location;
+    const { address, state } = query;
+    const { stay, date, when } = state;
+    const day = (given: string) => dayText(given, locale);
+    const lines = [
+      verdictText(text, plan),
+      ...notesOf(text, plan).slice(0, 1),
+      use && t("planner.message.use", { use: use.title }),
+      stay && t("planner.message.stay", { answer: t(`planner.stay.${stay as "yes"}`) }),
+      date && t(`planner.message.${when as "begin"}`, { day: day(date) }),
+      origin + prefixOf(language) + address,
+      language !== original && t("planner.message.original", { address: origin + address }),
+    ];
+    // For a home that its owner lives in, the project says more about the property than the use does; otherwise less.
+    const isOwnHome = use?.deposit === "house" || use?.deposit === "unit";
+    const [first, second] = isOwnHome ? [schedule, use] : [use, schedule];
+    const site = siteStart(plan.spans);
+    return keepPlan(
+      {
+        text: [t("planner.message.heading"), ...lines].filter(Boolean).join("\n"),
+        property: facts.has("tower") ? use?.property : (first?.property ?? second.property),
+        place,
+        start: plan.count && addDays(plan.count.begin, site?.min ?? 0),
+      },
+      business.areas.map(({ name }) => name),
+      plan.today,
+    );
+  };
+  return (
+    <div className="actions no-print">
+      {/* The form takes the plan from the draft, which only a click here saves. */}
+      <Link
+        className="button primary"
+        to={quoteAddress(schedule.service.slug)}
+        onClick={({ currentTarget: link }) => {
+          const message = keepForQuote();
+          // The browser refuses storage: the plan travels in the address.
+          // After `#`: no server is told what a plan says.
+          if (message !== undefined) link.hash = `message=${encodeURIComponent(message)}`;
+        }}
+      >
+        {t("planner.quote")}
+      </Link>
+      {entries.length > 0 ? (
+        <Button onClick={() => saveCalendar(idOf(schedule), planId(plan), entries, t)}>
+          {t("tools.calendar")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Table } from "../../../components/Table/Table";
+import { addDays } from "../../../content/day";
+import { useText } from "../../../i18n";
+import { shortWeekdayText, weekdayText } from "./day-text";
+import { Part } from "./Part";
+import type { Plan } from "./plan";
+import { openingSpan, siteStart, type Pace } from "./schedule";
+import { ScheduleTable } from "./ScheduleTable";
+import { lengthText } from "./weeks-text";
+
+/** About how long each phase takes, and when it comes where a day is known. */
+export function PlanSchedule({ plan }: { plan: Plan }) {
+  const { t, locale } = useText();
+  const { schedule, spans, count } = plan;
+  const short = (days: number) =>
+    shortWeekdayText(plan.workdays.onOrAfter(addDays(count?.begin ?? "", days)), locale);
+  const range = ({ min, max }: { min: number; max: number }) =>
+    min === max ? short(min) : t("tools.days", { from: short(min), to: short(max) });
+  const datesOf = ({ start, end }: (typeof spans)[number]) =>
+    count?.from === "end"
+      ? t("planner.span.latest", { start: short(start.max), end: short(end.max) })
+      : t("planner.span.earliest", { start: range(start), end: range(end) });
+  if (spans.length === 0) return null;
+  return (
+    <Part title={t("planner.times")}>
+      <p>{t("planner.facts", { weeks: lengthText(t, spans), longer: schedule.longer })}</p>
+      <ScheduleTable title={schedule.title} spans={spans} dates={count ? datesOf : undefined} />
+    </Part>
+  );
+}
+
+/** The shortest and the longest run side by side, from the day on which planning begins. */
+export function PlanRuns({ plan }: { plan: Plan }) {
+  const { t, locale } = useText();
+  const { verdict, spans, ready, workdays } = plan;
+  const site = siteStart(spans);
+  if (!verdict || verdict.kind === "over" || !site) return null;
+  const isKept = plan.begin !== undefined || verdict.kind === "begun";
+  const begin = isKept ? verdict.begin : plan.today;
+  const day = (days: number) =>
+    weekdayText(days === 0 ? begin : workdays.onOrAfter(addDays(begin, days)), locale);
+  const rows = [
+    [t("planner.run.begin"), { min: 0, max: 0 }],
+    [t("planner.run.site"), site],
+    [openingSpan(spans) ? t("planner.run.setup") : t("planner.run.ready"), ready],
+  ] as const;
+  const paces: readonly Pace[] = ["min", "max"];
+  return (
+    <Table
+      caption={t("planner.runs")}
+      head={["", ...paces.map((pace) => t(`planner.run.${pace}`))]}
+      rows={rows.map(([title, days]) => [title, ...paces.map((pace) => day(days[pace]))])}
+    />
+  );
+}

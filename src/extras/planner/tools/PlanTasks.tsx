@@ -1,0 +1,94 @@
+import { useId, useState } from "react";
+import { addDays } from "../../../content/day";
+import { useText } from "../../../i18n";
+import { Part } from "./Part";
+import { approvalsIn, decisionsIn, type Plan, type Task } from "./plan";
+import { taskDay } from "./plan-text";
+import { doneOf, keepDone } from "./ticks";
+
+interface TicksProps {
+  plan: Plan;
+  ticks: Ticks;
+}
+
+export type Ticks = ReturnType<typeof useTicks>;
+
+/** Returns what has been done of the plan at an address, and what changes that. The answer is shown in the browser only, anew for each address. */
+export function useTicks(address: string) {
+  const [done, setDone] = useState(() => doneOf(address));
+  const toggle = (id: string) => {
+    const next = done.includes(id) ? done.filter((each) => each !== id) : [...done, id];
+    setDone(next);
+    keepDone(address, next);
+  };
+  return { done, toggle };
+}
+
+/** What is due within a week and not done yet; nothing where there is none, or no work is offered. */
+export function DueNow({ plan, ticks }: TicksProps) {
+  const { t } = useText();
+  const week = addDays(plan.today, 7);
+  const now = [...decisionsIn(plan), ...approvalsIn(plan)].filter(
+    ({ id, day }) => day !== undefined && day <= week && !ticks.done.includes(id),
+  );
+  if (!plan.isOffered || now.length === 0) return null;
+  return (
+    <>
+      <h3>{t("planner.thisWeek")}</h3>
+      <ul>
+        {now.map((task) => (
+          <TaskLine key={task.id} plan={plan} task={task} ticks={ticks} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What there is to do: approvals and decisions, each to be ticked off on this device. */
+export function PlanTasks({ plan, ticks }: TicksProps) {
+  const { t } = useText();
+  const line = (task: Task) => <TaskLine key={task.id} plan={plan} task={task} ticks={ticks} />;
+  const approvals = approvalsIn(plan);
+  const decisions = decisionsIn(plan);
+  return (
+    <>
+      <Part title={t("planner.approvals")} count={approvals.length}>
+        <ol>{approvals.map(line)}</ol>
+      </Part>
+      <Part title={t("planner.decisions")} count={decisions.length}>
+        <ul>{decisions.map(line)}</ul>
+      </Part>
+    </>
+  );
+}
+
+interface TaskLineProps extends TicksProps {
+  task: Task;
+}
+
+/** Something to do, with its day where that can be acted on. */
+function TaskLine({ plan, task, ticks }: TaskLineProps) {
+  const text = useText();
+  const id = useId();
+  const isDone = ticks.done.includes(task.id);
+  const isDated = plan.isOffered && plan.spans.length > 0;
+  return (
+    <li>
+      {plan.isOffered ? (
+        <input
+          id={id}
+          type="checkbox"
+          className="no-print"
+          checked={isDone}
+          onChange={() => ticks.toggle(task.id)}
+        />
+      ) : null}{" "}
+      <label htmlFor={id}>
+        {isDated && !isDone ? (
+          <span className="quiet">{`${taskDay(text, plan, task)}: `}</span>
+        ) : null}
+        {isDone ? <s>{task.what}</s> : <span>{task.what}</span>}
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
+import { currentDay } from "../../../content/day";
+import { planSections } from "../sections";
+import { useText } from "../../../i18n";
+import { useBusiness } from "../../../i18n/site";
+import { houseOf } from "./house-year";
+import { HouseYears } from "./HouseYears";
+import { planOf, type PlannerData } from "./plan";
+import { planQuestions } from "./plan-questions";
+import { houseText, statusText, unusableYear, verdictText } from "./plan-text";
+import { PlanAnswer } from "./PlanAnswer";
+import { ToolForm } from "./Tool";
+import { useQueryState } from "./useQueryState";
+import * as styles from "./tools.module.css";
+
+/** The questions with their answer beside them. */
+export function Planner({ data }: { data: PlannerData }) {
+  const text = useText();
+  const { t } = text;
+  const { areas } = useBusiness();
+  const query = useQueryState("/plan", planQuestions(text, data));
+  const today = currentDay();
+  const plan = planOf(data, query.state, { areas, today });
+  const verdict = plan && verdictText(text, plan);
+  // The year says something by itself.
+  const house = houseOf(data.years, query.state.built, today);
+  const ofHouse = unusableYear(text, house) ?? houseText(text, house);
+  return (
+    <section
+      className="wrap"
+      aria-labelledby={planSections.answer}
+      data-planned={Boolean(plan ?? ofHouse)}
+    >
+      <div className="split" data-print="dense">
+        <div>
+          {plan ? (
+            <p key={query.address} className={`${styles.line} narrow-only no-print`}>
+              <a href={`#${planSections.answer}`}>{verdict}</a>
+            </p>
+          ) : null}
+          <ToolForm label={t("planner.label")} questions={query.questions} query={query} />
+        </div>
+        <div className="prose">
+          <h2 id={planSections.answer}>{t("planner.yours")}</h2>
+          <p role="status" className="visually-hidden">
+            {[...query.notes, plan ? statusText(text, plan) : ofHouse].join(" ")}
+          </p>
+          {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
+          <div key={query.address} className="prose">
+            {query.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {plan ? (
+              <PlanAnswer data={data} plan={plan} query={query} />
+            ) : (
+              <>
+                {ofHouse ? (
+                  <p>
+                    <strong>{ofHouse}</strong>
+                  </p>
+                ) : null}
+                {house.hidden.length > 0 ? (
+                  <HouseYears
+                    years={house.hidden}
+                    caption={t("houseYear.builtIn", { year: String(house.year) })}
+                  />
+                ) : null}
+                <p className="quiet">{t("planner.choose")}</p>
+                <SpotDrawing name="plan" />
+              </>
+            )}
+          </div>
+          <p className="small quiet">{t("planner.legend")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { ScheduleBars } from "../../../components/ScheduleBars/ScheduleBars";
+import { useText } from "../../../i18n";
+import { inspectionsOf, type Span } from "./schedule";
+import { weeksText } from "./weeks-text";
+
+interface ScheduleTableProps {
+  /** What the schedule is for. */
+  title: string;
+  spans: readonly Span[];
+  /** Returns the dates of a phase, once the beginning is known. */
+  dates?: ((span: Span) => string) | undefined;
+}
+
+/** The phases as bars, each beside its range of weeks and, once the beginning is known, its dates. */
+export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
+  const { t } = useText();
+  return (
+    <ScheduleBars
+      caption={t("schedule.caption", { title })}
+      rows={spans.map((span) => ({
+        id: span.phase.entryId,
+        title: span.phase.title,
+        time: (
+          <>
+            <span>{weeksText(t, span.weeks.min, span.weeks.max)}</span>
+            {dates ? <br /> : null}
+            {dates ? <span>{dates(span)}</span> : null}
+          </>
+        ),
+        start: span.start.min / 7,
+        end: span.end.min / 7,
+        late: span.end.max / 7,
+        decision: span.phase.decisions.length > 0,
+        inspections: inspectionsOf(span).map(({ day, what }) => ({ at: day.min / 7, what })),
+      }))}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment ScheduleTable_phase on Phase {
+    entryId
+    title
+    beside
+    permit
+    site
+    opens
+    decisions
+    inspections {
+      at
+      what
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../../components/Action/Action";
+import { CopyButton } from "../../../components/CopyButton/CopyButton";
+import { currentDay } from "../../../content/day";
+import { useText } from "../../../i18n";
+import { weekdayText } from "./day-text";
+import type { QueryState } from "./useQueryState";
+import * as styles from "./tools.module.css";
+
+/** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
+export function Share({ query: { state, questions } }: { query: QueryState }) {
+  const { t, locale } = useText();
+  const code = useRef<SVGPathElement>(null);
+  const given = questions.flatMap(({ name, label, choices }) => {
+    const value = state[name];
+    const title = choices ? choices.find((choice) => choice.value === value)?.title : value;
+    return value && title ? [{ name, label, title }] : [];
+  });
+  // For every way of printing, also the browser's own.
+  useEffect(() => {
+    void import("uqr").then(({ encode }) => {
+      const { data, size } = encode(window.location.href);
+      const dots = data.map((row, y) =>
+        row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
+      );
+      code.current?.setAttribute("d", dots.flat().join(""));
+      code.current?.ownerSVGElement?.setAttribute("viewBox", `0 0 ${size} ${size}`);
+    });
+  }, []);
+  return (
+    <>
+      <div className="actions no-print">
+        <CopyButton label={t("tools.copy")} text={() => window.location.href} />
+        <Button onClick={() => window.print()}>{t("tools.print")}</Button>
+      </div>
+      <div className={`${styles.printed} small`}>
+        <svg className={styles.code} aria-hidden>
+          <path ref={code} />
+        </svg>
+        {given.map(({ name, label, title }) => (
+          <p key={name}>{`${label} ${title}`}</p>
+        ))}
+        <p>{t("tools.printedOn", { day: weekdayText(currentDay(), locale) })}</p>
+        <p>{window.location.href}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import clsx from "clsx";
+import { useEffect, type ReactNode } from "react";
+import { ErrorBoundary } from "../../../components/ErrorBoundary/ErrorBoundary";
+import { found, PageCall, PageTop } from "../../../components/Page/Page";
+import { Section, type SectionProps } from "../../../components/Section/Section";
+import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
+import { useHydrated } from "../../../components/useWindow";
+import { prefixOf } from "../../../content/language";
+import { toolSections } from "../sections";
+import type { ToolPageName } from "../tool-names";
+import { QuestionField } from "./QuestionField";
+import { useText } from "../../../i18n";
+import { toolPath, type Answers, type Question } from "./questions";
+import { Share } from "./Share";
+import { useQueryState, type QueryState } from "./useQueryState";
+import * as styles from "./tools.module.css";
+
+interface ToolPageProps {
+  name: ToolPageName;
+  page: Queries.StandalonePage_pageFragment | null;
+  /** Every answer that the tool can give. */
+  every?: ReactNode;
+  /** The tool itself. */
+  children: ReactNode;
+}
+
+/** The page of a small tool. */
+export const ToolPage = ({ name, page, every, children }: ToolPageProps) => (
+  <>
+    <PageTop page={found(page)}>
+      <SpotDrawing name={name} lead />
+    </PageTop>
+    <ToolBoundary>{children}</ToolBoundary>
+    {every}
+    <PageCall page={found(page)} />
+  </>
+);
+
+/** Keeps an error inside a tool from taking the page away. */
+export function ToolBoundary({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  const failed = (
+    <p className="wrap section" role="alert">
+      {t("tools.failed")}
+    </p>
+  );
+  return (
+    <ErrorBoundary at="" fallback={() => failed}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface AnsweredProps {
+  name: ToolPageName;
+  questions: readonly Question[];
+  /** Returns the answer: a sentence or two, which screen readers announce when they change, and its details. */
+  answer: (state: Answers) => readonly [summary: string, details?: ReactNode];
+}
+
+/** The page of a small tool that asks questions. */
+export const Tool = (props: AnsweredProps & Omit<ToolPageProps, "children">) => (
+  <ToolPage {...props}>
+    <Answered {...props} />
+  </ToolPage>
+);
+
+/** The questions of a small tool with its answer beside them. */
+function Answered({ name, questions, answer }: AnsweredProps) {
+  const { t } = useText();
+  const query = useQueryState(toolPath(name), questions);
+  const [summary, details] = answer(query.state);
+  const isAnswered = query.address.includes("?");
+  return (
+    <section
+      className="wrap"
+      aria-labelledby={toolSections.answer}
+      data-planned={isAnswered}
+      data-print="dense"
+    >
+      <div className="split">
+        <ToolForm
+          label={t(`tools.${name}.title`)}
+          questions={questions}
+          query={query}
+          button={t(`tools.${name}.button`)}
+        />
+        <div className="prose">
+          <h2 id={toolSections.answer}>{t("tools.yourAnswer")}</h2>
+          <p role="status">
+            <strong>{[...query.notes, summary].join(" ")}</strong>
+          </p>
+          {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
+          <div key={query.address} className="prose">
+            {details}
+            {isAnswered ? <Share query={query} /> : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ToolFormProps {
+  /** Name of the form. */
+  label: string;
+  questions: readonly Question[];
+  query: QueryState;
+  /** Text of the submit button; without it there is none. */
+  button?: string;
+}
+
+/** The questions of a tool: a plain form whose answers are kept in the address. */
+export function ToolForm({ label, questions, query, button }: ToolFormProps) {
+  const { t, language } = useText();
+  const { path, form, change } = query;
+  const hydrated = useHydrated();
+  // The browser's own event: React's fires on every letter, and the answer would be announced as often.
+  useEffect(() => {
+    const element = form.current;
+    // A date that does not exist changes nothing, and is reported once its field is left.
+    const events = ["change", "focusout"];
+    events.forEach((event) => element?.addEventListener(event, change));
+    return () => events.forEach((event) => element?.removeEventListener(event, change));
+  });
+  return (
+    <form
+      ref={form}
+      className={clsx(styles.form, "tone stack no-print")}
+      method="get"
+      action={prefixOf(language) + path}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change();
+        document.getElementById(toolSections.answer)?.scrollIntoView({ block: "nearest" });
+      }}
+    >
+      {questions.map((question) =>
+        question.hidden ? null : <QuestionField key={question.name} question={question} />,
+      )}
+      {button ? <button className="button primary">{button}</button> : null}
+      <p className={clsx("small needs-script", hydrated && "ghost")}>{t("tools.needsScript")}</p>
+    </form>
+  );
+}
+
+/** Every answer that a tool can give, for visitors who have no script or want to compare. */
+export const EveryCase = ({ children, ...heading }: Omit<SectionProps, "id">) => (
+  <Section id={toolSections.every} beside {...heading}>
+    <div className="prose">{children}</div>
+  </Section>
+);

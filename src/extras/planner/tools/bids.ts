@@ -1,0 +1,99 @@
+/** The sheet that compares bids: what to ask of each bidder, what to look at again, and the sheet as CSV. Pure. */
+import type { BidRole } from "../plan-names";
+import type { Text } from "../../../i18n";
+import { amountIn, type Amount } from "./amounts";
+import { capOf, limitOf, type CapFigures } from "./deposit";
+import { figureOf } from "./rule-figures";
+
+/** The numbers of the bids: as many as fit side by side. */
+export const bidNumbers = [1, 2, 3, 4] as const;
+
+/** What bids are compared by; `role` is what the sheet looks at in it. */
+export interface BidRow {
+  entryId: string;
+  title: string;
+  hint?: string | null;
+  role?: string | null;
+}
+
+/** What is filled in, by `bidField`. */
+export type Sheet = Readonly<Record<string, string>>;
+
+/** Name of a field of the sheet. */
+export const bidField = (row: string, bid: number) => `${row}-${bid}`;
+
+/** Returns what a browser has kept as a sheet; undefined for what is none. */
+export function sheetIn(kept: unknown): Sheet | undefined {
+  if (kept === null || typeof kept !== "object" || Array.isArray(kept)) return undefined;
+  const isSheet = Object.entries(kept).every(
+    ([name, value]) => /^[a-z-]+-[1-4]$/.test(name) && typeof value === "string",
+  );
+  return isSheet ? (kept as Sheet) : undefined;
+}
+
+/** What to look at again in a bid. Amounts are in cents; `limit` and `share` are those of the rule. */
+export type Flag =
+  | { kind: "over"; asked: number; cap: number }
+  | { kind: "overLimit"; asked: number; limit: number }
+  | { kind: "overShare"; share: number }
+  | { kind: "unread"; row: string }
+  | { kind: "license" | "limit" | "excluded" };
+
+/** Returns what to look at again in a bid of which anything that counts has been filled in. */
+export function flagsOf(
+  sheet: Sheet,
+  bid: number,
+  rows: readonly BidRow[],
+  figures: CapFigures,
+): Flag[] {
+  const rowOf = (role: BidRole) => rows.find((row) => row.role === role);
+  const cell = (role: BidRole) => (sheet[bidField(rowOf(role)?.entryId ?? "", bid)] ?? "").trim();
+  if (!cell("company") && !cell("price") && !cell("deposit")) return [];
+  const price = amountIn(cell("price"));
+  const deposit = amountIn(cell("deposit"));
+  const license = cell("license");
+  const cents = price?.kind === "cents" ? price.cents : undefined;
+  const flags: (Flag | false | undefined)[] = [
+    price && price.kind !== "cents" && { kind: "unread", row: rowOf("price")?.title ?? "" },
+    deposit?.kind === "unread" && { kind: "unread", row: rowOf("deposit")?.title ?? "" },
+    depositFlag(deposit, cents, figures),
+    !/\d{4}/.test(license) && { kind: "license" },
+    !/\$|limit|l[ií]mite|unlimited/i.test(license) && { kind: "limit" },
+    !cell("excluded") && { kind: "excluded" },
+  ];
+  return flags.filter((flag): flag is Flag => Boolean(flag));
+}
+
+/** Returns the flag of a deposit above the cap, as far as that can be said without a price. */
+function depositFlag(
+  deposit: Amount | undefined,
+  price: number | undefined,
+  figures: CapFigures,
+): Flag | undefined {
+  if (!deposit || deposit.kind === "unread") return undefined;
+  const share = figureOf(figures, "share");
+  if (deposit.kind === "share" && price === undefined)
+    return deposit.share > share * 100 ? { kind: "overShare", share } : undefined;
+  const asked =
+    deposit.kind === "cents" ? deposit.cents : Math.round(((price ?? 0) * deposit.share) / 10_000);
+  const limit = limitOf(figures);
+  if (price === undefined) return asked > limit ? { kind: "overLimit", asked, limit } : undefined;
+  const cap = capOf(price, figures);
+  return asked > cap ? { kind: "over", asked, cap } : undefined;
+}
+
+/** A cell of a CSV file: quoted, and never starting like a formula, which a spreadsheet would run, also after blanks. */
+const quoted = (text: string) =>
+  `"${(/^(\s*[=+\-@]|[\t\r])/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Returns the sheet as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
+export function bidsCsv(values: Sheet, rows: readonly BidRow[], { t }: Text): string {
+  const lines = [
+    ["", ...bidNumbers.map((bid) => t("bids.bid", { number: bid }))],
+    ...rows.map(({ entryId, title }) => [
+      title,
+      ...bidNumbers.map((bid) => values[bidField(entryId, bid)] ?? ""),
+    ]),
+  ];
+  return `\uFEFF${lines.map((line) => line.map(quoted).join(",")).join("\r\n")}\r\n`;
+}

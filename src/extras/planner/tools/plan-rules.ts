@@ -1,0 +1,78 @@
+/** Which rules apply to a plan, and which answer on the deposit: by its place, its project and its use. Pure. */
+import type { DepositCase } from "../plan-names";
+import { depositOf, type Deposit } from "./deposit";
+import { findFigure, type Figures } from "./rule-figures";
+import type { PlanPlace } from "./served";
+
+type Ids = readonly { entryId: string }[];
+
+const has = (ids: Ids, id: string) => ids.some((each) => each.entryId === id);
+
+/** What is known of a rule. */
+export interface PlanRule {
+  entryId: string;
+  jurisdictions: Ids;
+  figures: Figures;
+}
+
+interface Use {
+  deposit: string;
+  rules: Ids;
+}
+
+/** Whether the rule on the deposit holds where a place is; true while the place is not known. */
+const holdsAt = (rule: Pick<PlanRule, "jurisdictions"> | undefined, place?: PlanPlace) =>
+  !place ||
+  (rule?.jurisdictions.some((each) => has(place.office.jurisdictions, each.entryId)) ?? false);
+
+/** Returns which answer on the deposit applies; undefined while the use is not known, and where its rule does not hold. */
+export function planDeposit(
+  { deposit }: { deposit?: string | null },
+  use: Pick<Use, "deposit"> | undefined,
+  rule: Pick<PlanRule, "jurisdictions"> | undefined,
+  place?: PlanPlace,
+): Pick<Deposit, "kind" | "why"> | undefined {
+  if (!use || !holdsAt(rule, place)) return undefined;
+  // A home that others rent stays one, whatever is built there.
+  const isOwn = use.deposit === "house" || use.deposit === "unit";
+  return depositOf(((isOwn ? deposit : undefined) ?? use.deposit) as DepositCase);
+}
+
+/** Whether a rule applies in at least one of the jurisdictions. */
+export const appliesIn = (rule: { jurisdictions: Ids }, jurisdictions: Ids): boolean =>
+  rule.jurisdictions.some((each) => has(jurisdictions, each.entryId));
+
+/** Whether a rule holds only for buildings of earlier years, and the building is not one of them. */
+const isTooNew = ({ figures }: PlanRule, year: number | undefined) => {
+  const before = findFigure(figures, "built-before");
+  return before !== undefined && year !== undefined && year >= before;
+};
+
+/**
+ * Returns the rules of a plan: for owners' homes only where the use is one, of single places once the place is known, and
+ * of earlier years only where the building may be of one.
+ */
+export function planRules<Rule extends PlanRule>(
+  { rules, uses, wide }: { rules: readonly Rule[]; uses: readonly Use[]; wide: readonly string[] },
+  schedule: { service: { rules: Ids }; localRules: Ids; lotRules: Ids },
+  {
+    use,
+    place,
+    year,
+  }: { use?: Use | undefined; place?: PlanPlace | undefined; year?: number | undefined },
+): Rule[] {
+  const isOwnHome = ({ deposit }: Use) => deposit === "house" || deposit === "unit";
+  const isForOwners = (id: string) => uses.some((each) => isOwnHome(each) && has(each.rules, id));
+  const isHome = !use || isOwnHome(use);
+  const isNamed = (id: string) =>
+    has(use?.rules ?? [], id) || (has(schedule.service.rules, id) && (isHome || !isForOwners(id)));
+  return rules.filter((rule) => {
+    const { entryId: id, jurisdictions } = rule;
+    if (isTooNew(rule, year)) return false;
+    const isLocal = has(schedule.localRules, id) || has(schedule.lotRules, id);
+    if (!place)
+      return isNamed(id) || (isLocal && jurisdictions.some((each) => wide.includes(each.entryId)));
+    const isShown = isNamed(id) || isLocal || has(place.office.rules, id);
+    return isShown && appliesIn(rule, place.office.jurisdictions);
+  });
+}

@@ -1,0 +1,228 @@
+/** A plan in words: its verdict, what it means, and what can still be done. Pure. */
+import { addDays, daysBetween } from "../../../content/day";
+import type { Text } from "../../../i18n";
+import type { CalendarDay } from "./calendar";
+import type { CasitaCheck } from "./casita";
+import { weekdayText } from "./day-text";
+import { asks, calendarOf, type Plan, type PlannerData } from "./plan";
+import { showDues } from "./show-dates";
+import { lengthText } from "./weeks-text";
+
+type House = NonNullable<Plan["house"]>;
+
+/** “Kitchen remodel in Henderson”. */
+export const planTitle = ({ t }: Text, { schedule, place }: Plan) =>
+  place ? t("planner.in", { project: schedule.title, place: place.name }) : schedule.title;
+
+/** Returns the verdict, which stands first wherever a plan is told. */
+export function verdictText(text: Text, plan: Plan): string {
+  const { t, locale } = text;
+  const { place, verdict, isOffered, notice, ready, wanted = "" } = plan;
+  const day = (date: string) => weekdayText(date, locale);
+  if (!isOffered && place)
+    return [t("planner.verdict.notHere", { place: place.name }), notice].filter(Boolean).join(" ");
+  if (!verdict)
+    return plan.spans.length > 0
+      ? t("planner.summary", { project: planTitle(text, plan), weeks: lengthText(t, plan.spans) })
+      : t("planner.noWeeks", { project: planTitle(text, plan) });
+  if (verdict.kind === "over") return t("planner.verdict.over", { day: day(verdict.day) });
+  const days = {
+    day: day(wanted),
+    begin: day(verdict.begin),
+    earliest: day(verdict.earliest),
+    latest: day(verdict.latest),
+  };
+  if (verdict.kind === "impossible") {
+    const weeks = t("planner.weeksAtLeast", { count: Math.round(ready.min / 7) });
+    return t("planner.verdict.impossible", { ...days, weeks });
+  }
+  if (verdict.kind === "likely" && plan.begin === undefined)
+    return t("planner.verdict.likelyBack", days);
+  return t(`planner.verdict.${verdict.kind}`, days);
+}
+
+/** Returns why something that was typed cannot be used. */
+export const problemsOf = (text: Text, { house, lot, isSetupLate }: Plan): string[] =>
+  [
+    house && unusableYear(text, house),
+    lot?.isUnread && text.t("casita.bad"),
+    isSetupLate && text.t("convention.wrong"),
+  ].filter((problem): problem is string => Boolean(problem));
+
+/** Says why a year of building cannot be used. */
+export function unusableYear({ t }: Text, { typed, year }: House): string | undefined {
+  if (typed === "" || year !== undefined) return undefined;
+  return t(/^2\d{3}$/.test(typed) ? "houseYear.future" : "houseYear.digits");
+}
+
+/** Says how much a house may hide; undefined where its year is not known. */
+export const houseText = ({ t }: Text, { year, hidden }: House): string | undefined =>
+  year === undefined
+    ? undefined
+    : t("houseYear.found", { year: String(year), count: hidden.length });
+
+/** Returns what is known of the lot of a plan, in a sentence or two: what is met, and what is still open. */
+export function lotText({ t }: Text, { lot, place }: Plan): string {
+  if (!lot || !place) return t("casita.choose");
+  const { checks, open } = lot;
+  const questions = [t("casita.still.zone"), t("casita.still.association"), ...open].join("; ");
+  return [checksText(t, place.name, checks), t("casita.still", { questions })].join(" ");
+}
+
+function checksText(t: Text["t"], place: string, checks: readonly CasitaCheck[]): string {
+  if (checks.length === 0) return t("casita.noFigures", { place });
+  const count = checks.filter(({ verdict }) => verdict === "outside").length;
+  if (count > 0) return t("casita.outside", { place, count, all: checks.length });
+  const isOpen = checks.some(({ verdict }) => verdict === "missing");
+  return isOpen ? t("casita.open", { place }) : t("casita.within", { place });
+}
+
+/** Returns what a screen reader is told of a plan: its verdict, what cannot be used, and what the sizes lead to. */
+export const statusText = (text: Text, plan: Plan): string =>
+  [
+    verdictText(text, plan),
+    ...problemsOf(text, plan),
+    ...(plan.lot?.isTyped ? [lotText(text, plan)] : []),
+  ].join(" ");
+
+/** Returns what follows the verdict: the weeks, why they are long, what helps, and what is not understood. */
+export function notesOf(text: Text, plan: Plan): string[] {
+  const { t, locale } = text;
+  const { schedule, verdict, spans, facts } = plan;
+  const day = (date: string) => weekdayText(date, locale);
+  const problems = problemsOf(text, plan);
+  if (!plan.isOffered) return problems;
+  const weeks = () =>
+    t("planner.summary", { project: planTitle(text, plan), weeks: lengthText(t, spans) });
+  const isLate = verdict?.kind === "tight" || verdict?.kind === "impossible";
+  const cuts = schedule.cuts.join("; ");
+  return [
+    ...problems,
+    verdict && verdict.kind !== "over" && weeks(),
+    schedule.weeksNote,
+    facts.has("stays") && hasLongest(plan, "stays") && t("planner.staysLong"),
+    facts.has("new-use") && t("planner.newUseLong"),
+    isLate && facts.has("stays") && t("planner.planOn", { day: day(verdict.latest) }),
+    verdict?.kind === "tight" && cuts && t("planner.cut", { cuts }),
+    verdict?.kind === "impossible" &&
+      (asks(schedule, "show")
+        ? t("planner.showStays")
+        : t("planner.move", { day: day(verdict.earliest) })),
+    verdict?.kind === "begun" && t("planner.notStarted"),
+    isLate &&
+      verdict.begin < plan.today &&
+      t("planner.hadToBegin", {
+        day: day(verdict.begin),
+        ago: agoText(text, plan.today, verdict.begin),
+      }),
+    [schedule.opening, openingText(text, plan)].filter(Boolean).join(" "),
+  ].filter((note): note is string => Boolean(note));
+}
+
+const hasLongest = ({ schedule }: Plan, fact: string) =>
+  schedule.longest.some((each) => each.fact === fact);
+
+/** “3 weeks ago”. */
+function agoText({ locale }: Text, today: string, day: string): string {
+  const days = daysBetween(today, day);
+  const isNear = days > -14;
+  return new Intl.RelativeTimeFormat(locale).format(
+    isNear ? days : Math.ceil(days / 7),
+    isNear ? "day" : "week",
+  );
+}
+
+/** Says what time there is between handover and the opening; undefined where nothing opens, or it cannot be made. */
+function openingText({ t, locale }: Text, { opening, verdict, schedule }: Plan) {
+  if (!opening || !schedule.opening || !verdict || verdict.kind === "over") return undefined;
+  if (verdict.kind === "impossible") return undefined;
+  const count = daysBetween(verdict.latest, opening);
+  if (count < 1) return undefined;
+  return t("planner.toOpening", {
+    count,
+    day: weekdayText(verdict.latest, locale),
+    opening: weekdayText(opening, locale),
+  });
+}
+
+/** “By Fri, December 18, 2026”, or the first day on which something can come; the week, while no day is known. */
+export function taskDay(
+  { t, locale }: Text,
+  { count, today }: Plan,
+  { day, until, at }: { day?: string | undefined; until?: string | undefined; at: { min: number } },
+): string {
+  if (!day || !count)
+    return at.min === 0
+      ? t("planner.dueFirst")
+      : t("planner.dueWeek", { week: Math.floor(at.min / 7) });
+  const inWords = weekdayText(day, locale);
+  if (count.from === "end")
+    return t(day < today ? "planner.overdue" : "planner.due", { day: inWords });
+  return until
+    ? t("planner.earliestTo", { day: inWords, until: weekdayText(until, locale) })
+    : t("planner.earliest", { day: inWords });
+}
+
+/** Returns the day to which a plan that cannot be made would have to move: of a handover, or of an opening. */
+export function movedTo({
+  schedule,
+  verdict,
+  opening,
+  wanted,
+  workdays,
+}: Plan): Readonly<Record<string, string>> | undefined {
+  if (verdict?.kind !== "impossible" || asks(schedule, "show")) return undefined;
+  const { earliest } = verdict;
+  return opening !== undefined && opening === wanted
+    ? { opening: workdays.onOrAfter(addDays(earliest, 1)) }
+    : { date: earliest };
+}
+
+/** Returns the entries of a plan's calendar; none where nothing can be done, or no day is known. */
+export function calendarEntries(
+  text: Text,
+  plan: Plan,
+  shows: PlannerData["shows"],
+): CalendarDay[] {
+  const { t, locale } = text;
+  const { schedule, count } = plan;
+  const isEarliest = count?.from === "begin";
+  const words = {
+    handover: t("planner.handover"),
+    setup: t("planner.setupDay"),
+    dismantle: t("planner.dismantleDay"),
+    opening: t("planner.openingDay"),
+  };
+  const tasks = calendarOf(plan, words).map(({ id, kind, day = "", until, what }): CalendarDay => {
+    const isOpen = isEarliest && kind !== "opening" && kind !== "dismantle";
+    const range = until && t("planner.calendarRange", { until: weekdayText(until, locale) });
+    const name = `${schedule.title}: ${what}`;
+    return {
+      id,
+      day,
+      title: isOpen ? t("planner.calendarEarliest", { name }) : name,
+      note: range,
+    };
+  });
+  return tasks.length === 0 ? [] : [...tasks, ...showEntries(text, plan, shows)];
+}
+
+/** Returns the entries of what a show asks for: of what takes a while its first day, with the last one in its title. */
+export function showEntries(
+  { t, locale }: Text,
+  plan: Plan,
+  shows: PlannerData["shows"],
+): CalendarDay[] {
+  if (!asks(plan.schedule, "show")) return [];
+  return showDues(shows, { opening: plan.opening, setup: plan.moveIn?.day }, plan.workdays)
+    .dues.filter(({ last }) => last >= plan.today)
+    .map(({ id, title, begin, last, note }) => ({
+      id,
+      day: begin < plan.today ? last : begin,
+      title:
+        begin === last
+          ? title
+          : t("planner.calendarTo", { name: title, last: weekdayText(last, locale) }),
+      note: note ?? undefined,
+    }));
+}

@@ -1,0 +1,282 @@
+/** A plan: what the answers lead to, in days and facts. `plan-text.ts` has the words. Pure. */
+import { addDays } from "../../../content/day";
+import type { AskName, PlanFact } from "../plan-names";
+import { houseOf } from "./house-year";
+import { lotOf } from "./plan-lot";
+import { placeIn, type Answers } from "./questions";
+import { isServed, noticeOf, type ServedArea } from "./served";
+import {
+  decisionsOf,
+  inspectionsOf,
+  openingSpan,
+  readyIn,
+  spansOf,
+  type MinMax,
+  type Span,
+} from "./schedule";
+import { lastBegin, verdictOf, type Verdict } from "./verdict";
+import { workdaysWith, type Workdays } from "./workdays";
+
+/** Returns the business's own ranges for a kind of project; those of a service are not for a further project of it. */
+const ownPrices = (
+  costs: Queries.PlanPageQuery["allCost"]["nodes"],
+  { service, project }: { service: { slug: string }; project: string | null },
+) =>
+  costs.filter(
+    ({ own, services }) => own && !project && services.some(({ slug }) => slug === service.slug),
+  );
+
+/** Returns what the planner knows, from the query of its page. */
+export const plannerData = (data: Queries.PlanPageQuery) => ({
+  phases: data.allPhase.nodes,
+  // A service that is still a draft has no page.
+  schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
+    service
+      ? [{ ...schedule, service, prices: ownPrices(data.allCost.nodes, { ...schedule, service }) }]
+      : [],
+  ),
+  approvals: data.allPlanApproval.nodes,
+  uses: data.allPlanUse.nodes,
+  rules: data.allRule.nodes,
+  years: data.allHouseYear.nodes,
+  shows: data.allShowDate.nodes,
+  costs: data.allCost.nodes.filter(({ own }) => !own),
+  holidays: data.allHoliday.nodes,
+  /** The places, each with its permit office. */
+  places: data.allPlace.nodes,
+  /** The groups of services, by which projects are listed. */
+  groups: data.siteSettings?.serviceGroups ?? [],
+  /** Whose rules are shown before it is known where a project is. */
+  wide: data.allJurisdiction.nodes.map(({ entryId }) => entryId),
+});
+export type PlannerData = ReturnType<typeof plannerData>;
+export type Schedule = PlannerData["schedules"][number];
+export type Place = PlannerData["places"][number];
+
+/** What the address calls a project: several of them can belong to one service. */
+export const idOf = ({ project, service }: Schedule) => project ?? service.slug;
+
+/** Returns by what a calendar knows a plan: its project and its place. */
+export const planId = ({ schedule, place }: Pick<Plan, "schedule" | "place">) =>
+  [idOf(schedule), place?.entryId].filter(Boolean).join("-");
+
+/** Whether a project asks a question besides where, whose and when. */
+export const asks = (schedule: Schedule, name: AskName) => schedule.asks.includes(name);
+
+/** Where work is offered, and which day it is. */
+export interface Setting {
+  areas: readonly ServedArea[];
+  today: string;
+}
+
+/** What the answers lead to. */
+export type Plan = NonNullable<ReturnType<typeof planOf>>;
+
+/** What has to be so for an approval to be needed. */
+type Condition = Pick<PlannerData["approvals"][number], "uses" | "notUses" | "fact" | "notFact">;
+
+function isNeeded(
+  { uses, notUses, fact, notFact }: Condition,
+  use: string | undefined,
+  facts: ReadonlySet<string>,
+): boolean {
+  const names = (list: Condition["uses"]) => list.some((each) => each.entryId === use);
+  if (uses.length > 0 && !names(uses)) return false;
+  if (names(notUses)) return false;
+  if (fact && !facts.has(fact)) return false;
+  return !(notFact && facts.has(notFact));
+}
+
+/** Returns what the answers make true: only answers to what the project asks count. */
+function factsOf(schedule: Schedule, use: { deposit: string } | undefined, answers: Answers) {
+  const { stay, building, space } = answers;
+  const facts = new Set(schedule.facts);
+  if (asks(schedule, "stay") && stay === "yes") facts.add("stays" satisfies PlanFact);
+  if (asksBuilding(schedule, use) && building === "tower") facts.add("tower" satisfies PlanFact);
+  if (asks(schedule, "space") && space === "new") facts.add("new-use" satisfies PlanFact);
+  return facts as ReadonlySet<string>;
+}
+
+/** Whether the kind of building matters: that of a unit with an association. */
+export const asksBuilding = (schedule: Schedule, use: { deposit: string } | undefined) =>
+  asks(schedule, "building") && use?.deposit === "unit";
+
+/** Returns a plan; undefined while the project is not known. */
+export function planOf(data: PlannerData, answers: Answers, { areas, today }: Setting) {
+  const schedule = data.schedules.find((each) => idOf(each) === answers.project);
+  if (!schedule) return undefined;
+  const workdays = workdaysWith(data.holidays);
+  const place = placeIn(data.places, answers.place);
+  const use = usedIn(data, schedule, answers.use);
+  const facts = factsOf(schedule, use, answers);
+  const tower = facts.has("tower") ? schedule.tower?.slug : undefined;
+  const inTower = data.schedules.find(({ service, project }) => !project && service.slug === tower);
+  const spans = spansOf(
+    data.phases,
+    (inTower ?? schedule).weeks,
+    longestPhases(inTower ?? schedule, facts),
+  );
+  const wishes = wishesOf(schedule, answers);
+  const ready = readyIn(spans);
+  const started = answers.started === "yes";
+  const house = asks(schedule, "built") ? houseOf(data.years, answers.built, today) : undefined;
+  const verdict =
+    spans.length > 0 ? verdictOf(ready, { today, started, ...wishes }, workdays) : undefined;
+  const approvals = [...(inTower?.approvals ?? []), ...schedule.approvals].flatMap(
+    (id) => data.approvals.find(({ entryId }) => entryId === id.entryId) ?? [],
+  );
+  return {
+    schedule,
+    place,
+    /** Whether work is offered there; true while the place is not known. */
+    isOffered: !place || isServed(place, areas),
+    notice: place && noticeOf(place, areas),
+    use,
+    facts,
+    spans,
+    /** The days that it takes until it has to be ready. */
+    ready,
+    house,
+    /** The year in which the house was built, where it matters and is known. */
+    year: house?.year,
+    /** What is known of the lot, where it matters. */
+    lot: asks(schedule, "lot") ? lotOf(data.rules, schedule, place, answers) : undefined,
+    today,
+    workdays,
+    verdict,
+    ...wishes,
+    moveIn: moveInOf(spans, wishes.opening, answers.setup),
+    /** Whether exhibitors would move in after the opening. */
+    isSetupLate: isAfter(answers.setup, wishes.opening),
+    /** The day on which a show closes, where it is known. */
+    closes: asks(schedule, "show") && answers.closes ? answers.closes : undefined,
+    count: countOf(verdict, wishes, ready, workdays),
+    approvals: [...new Set(approvals)].filter((each) => isNeeded(each, use?.entryId, facts)),
+  };
+}
+
+/** Returns the use that was chosen, or the only one that makes sense. */
+function usedIn({ uses }: PlannerData, schedule: Schedule, chosen: string | undefined) {
+  const ids = schedule.uses.map((use) => use.entryId);
+  const id = ids.length === 1 ? ids[0] : ids.find((each) => each === chosen);
+  return uses.find(({ entryId }) => entryId === id);
+}
+
+const longestPhases = ({ longest }: Schedule, facts: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    longest
+      .filter(({ fact }) => facts.has(fact))
+      .flatMap(({ phases }) => phases.map((phase) => phase.entryId)),
+  );
+
+/** Returns the days that were asked for. What opens has to be ready on the day before. */
+function wishesOf(schedule: Schedule, { when, date = "", opening: opens = "" }: Answers) {
+  const isShow = asks(schedule, "show");
+  const done = when === "done" && date ? date : undefined;
+  const wantedOpening = opens || (isShow ? done : undefined);
+  const opening = asks(schedule, "opening") ? wantedOpening : undefined;
+  const eve = opening && addDays(opening, -1);
+  const [by] = [isShow ? undefined : done, eve].filter((day) => day !== undefined).sort();
+  return {
+    begin: when !== "done" && date ? date : undefined,
+    by,
+    opening,
+    /** The day that was asked for, as people call it. */
+    wanted: by !== undefined && by === eve ? opening : by,
+  };
+}
+
+const isAfter = (day = "", opening = "") => day !== "" && opening !== "" && day > opening;
+
+/** Returns the day on which exhibitors move in: the one that was given, or else the last with which the shortest setup is done. */
+function moveInOf(spans: readonly Span[], opening: string | undefined, given = "") {
+  const setup = openingSpan(spans);
+  if (!setup) return undefined;
+  const days = setup.end.min - setup.start.min;
+  if (given && !isAfter(given, opening)) return { day: given, isAssumed: false, days };
+  return opening ? { day: addDays(opening, -days), isAssumed: true, days } : undefined;
+}
+
+/** How the days of a plan are counted: forward from the day on which it begins, or back from the one by which it ends. */
+export interface Count {
+  begin: string;
+  from: "begin" | "end";
+}
+
+/** Returns how days are counted; undefined where there are none to act on. */
+function countOf(
+  verdict: Verdict | undefined,
+  { begin, by }: { begin: string | undefined; by: string | undefined },
+  ready: MinMax,
+  workdays: Workdays,
+): Count | undefined {
+  if (!verdict || verdict.kind === "over" || verdict.kind === "impossible") return undefined;
+  if (begin !== undefined) return { begin, from: "begin" };
+  // Back from the longest run, whenever the link is opened: its days are the same on every day.
+  return by === undefined ? undefined : { begin: lastBegin(by, ready, workdays), from: "end" };
+}
+
+/** Something that people do or wait for. */
+export interface Task {
+  /** Its id within the plan, the same in every language and after every change of words. */
+  id: string;
+  kind: "decision" | "approval" | "inspection" | "handover" | "setup" | "dismantle" | "opening";
+  what: string;
+  /** Its day of the project, on the shortest and on the longest run. */
+  at: MinMax;
+  /** The working day by which it is due, or on which it comes at the earliest; none while no day is known. */
+  day?: string | undefined;
+  /** Where days count from a beginning: the day on the longest run. */
+  until?: string | undefined;
+}
+
+type Undated = Omit<Task, "day" | "until"> & { workdays?: number | null };
+
+function dated({ workdays, count }: Plan, { workdays: ahead, ...task }: Undated): Task {
+  if (!count) return task;
+  const { begin, from } = count;
+  if (from === "end")
+    return { ...task, day: workdays.before(addDays(begin, task.at.max), ahead ?? 0) };
+  const [first, last] = [task.at.min, task.at.max].map((days) => {
+    const day = workdays.onOrAfter(addDays(begin, days));
+    return ahead ? workdays.before(day, ahead) : day;
+  });
+  return { ...task, day: first, until: first === last ? undefined : last };
+}
+
+/** Returns the decisions of a plan, the earliest first. */
+export const decisionsIn = (plan: Plan): Task[] =>
+  decisionsOf(plan.spans, plan.schedule.decisions).map(({ id, what, day }) =>
+    dated(plan, { id, kind: "decision", what, at: day }),
+  );
+
+/** Returns the approvals of a plan, in their order, each with the day before which it is needed. */
+export const approvalsIn = (plan: Plan): Task[] =>
+  plan.approvals.map(({ entryId, what, before, workdays }) => {
+    const span = plan.spans.find(({ phase }) => phase.entryId === before?.entryId);
+    const at = span?.start ?? { min: 0, max: 0 };
+    return dated(plan, { id: `approval-${entryId}`, kind: "approval", what, at, workdays });
+  });
+
+export const inspectionsIn = (plan: Plan): Task[] =>
+  plan.spans
+    .flatMap((span) => inspectionsOf(span))
+    .map(({ id, what, day }) => dated(plan, { id, kind: "inspection", what, at: day }));
+
+/** Returns everything of a plan that has a day and is still to come, the earliest first; nothing where nothing can be done. */
+export function calendarOf(
+  plan: Plan,
+  words: Record<"handover" | "setup" | "dismantle" | "opening", string>,
+): Task[] {
+  const { count, ready: at } = plan;
+  if (!count || !plan.isOffered) return [];
+  const given = (kind: "setup" | "dismantle" | "opening", day: string | undefined): Task[] =>
+    day === undefined ? [] : [{ id: kind, kind, what: words[kind], at, day }];
+  const ends = openingSpan(plan.spans)
+    ? [...given("setup", plan.moveIn?.day), ...given("dismantle", plan.closes)]
+    : [dated(plan, { id: "handover", kind: "handover", what: words.handover, at })];
+  const before = [...decisionsIn(plan), ...approvalsIn(plan), ...inspectionsIn(plan)];
+  return [...before, ...ends, ...given("opening", plan.opening)]
+    .filter(({ day, until }) => (until ?? day ?? "") >= plan.today)
+    .sort((a, b) => (a.day ?? "").localeCompare(b.day ?? ""));
+}

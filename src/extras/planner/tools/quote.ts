@@ -1,0 +1,66 @@
+/** A plan as answers to the quote form, whose draft takes them over. */
+import { daysBetween } from "../../../content/day";
+import { loadDraft, saveDraft, type Draft } from "../../../forms/draft";
+import type { Answers } from "../../../forms/form-model";
+
+interface PlanSummary {
+  /** For a person to read; one of its lines is its address. */
+  text: string;
+  property?: string | null | undefined;
+  /** Name of the place, and how the form words its area where it does not offer the place itself. */
+  place?: { name: string; office: { quoteArea: string | null } } | undefined;
+  /** The day on which the work on site can begin. */
+  start?: string | undefined;
+}
+
+/** Answers to `start` in content/forms/contact.yml, each with the most days from today for which it applies. */
+const starts = [
+  [14, "As soon as possible"],
+  [92, "Within 3 months"],
+  [183, "In 3 to 6 months"],
+  [366, "In 6 to 12 months"],
+  [Infinity, "Later"],
+] as const;
+
+/** Returns the area as the form names it. */
+function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) {
+  if (areas.includes(name)) return name;
+  return office.quoteArea ?? "Not sure";
+}
+
+/** Whether a paragraph is a plan, in any language: one of its lines is the plan's address. */
+const isPlan = (paragraph: string) => /^https?:\S+\/plan\?\S+$/m.test(paragraph);
+
+/** Returns the answers with the plan added. What was typed or chosen stays, except what an earlier plan answered. */
+export function withPlan(
+  answers: Answers,
+  planned: Answers,
+  { text, property, place, start }: PlanSummary,
+  areas: readonly string[],
+  today: string,
+): { answers: Answers; planned: Answers } {
+  const paragraphs = (answers.message ?? "").trim().split("\n\n");
+  const typed = paragraphs.filter((paragraph) => !isPlan(paragraph));
+  const days = start === undefined ? undefined : daysBetween(today, start);
+  const own = {
+    property,
+    area: place && areaOf(place, areas),
+    start: days === undefined ? undefined : starts.find(([until]) => days <= until)?.[1],
+  };
+  const set = Object.fromEntries(
+    Object.entries(own).filter(
+      (entry): entry is [string, string] =>
+        !!entry[1] && (!answers[entry[0]] || answers[entry[0]] === planned[entry[0]]),
+    ),
+  );
+  const message = [...typed, text].filter(Boolean).join("\n\n");
+  return { answers: { ...answers, ...set, message }, planned: set };
+}
+
+/** Adds a plan to the draft of the quote form. Returns the message where the browser refuses to keep the draft. */
+export function keepPlan(plan: PlanSummary, areas: readonly string[], today: string) {
+  const at = Date.now();
+  const draft: Draft = loadDraft("contact", at) ?? { at, answers: {} };
+  const { answers, planned } = withPlan(draft.answers, draft.planned ?? {}, plan, areas, today);
+  return saveDraft("contact", { at, answers, planned }) ? undefined : answers.message;
+}

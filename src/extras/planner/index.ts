@@ -5,7 +5,7 @@ import { jurisdiction, rule, ruleFields } from "../../content/kinds/rule";
 import type { Extra } from "../extra";
 import { checkPlanner } from "./check";
 import * as kinds from "./kinds";
-import { planSections, scheduleId, toolSections } from "./sections";
+import { planSections, quickIds, scheduleId, toolSections } from "./sections";
 import { toolNames, toolPages } from "./tool-names";
 
 /** The tools that give an answer; the others are sheets to fill in. */
@@ -27,6 +27,7 @@ export const planner: Extra = {
   sections: { service: [{ id: scheduleId }] },
   check: checkPlanner,
   ids: () => ({
+    "/": Object.values(quickIds),
     "/plan": Object.values(planSections),
     ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),
   }),

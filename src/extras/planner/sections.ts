@@ -15,3 +15,6 @@ export const toolSections = { answer: "your-answer", every: "every-answer" } as 
 
 /** Id of the schedule of a service, on its page. */
 export const scheduleId = "weeks";
+
+/** The ids of the three questions on home. */
+export const quickIds = { plan: "quick-plan", date: "quick-date" } as const;

@@ -6,6 +6,7 @@ import type { SlotProps } from "../../../components/Slot/slot-props";
 import { prefixOf } from "../../../content/language";
 import { useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
+import { quickIds } from "../sections";
 import type { PlannerData } from "./plan";
 import { officesIn, type Answers } from "./questions";
 import { isServed } from "./served";
@@ -26,7 +27,7 @@ export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const [data, setData] = useState<PlannerData>();
-  const id = "quick-plan";
+  const { plan: id, date } = quickIds;
 
   useEffect(() => {
     const element = form.current;
@@ -68,7 +69,6 @@ export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
                     name="project"
                     value={service.path.split("/").at(-1)}
                     required
-                    autoComplete="off"
                   />
                   <Picture picture={service.hero} sizes="4rem" alt="" className={styles.picture} />
                   <span>{service.title}</span>
@@ -94,12 +94,12 @@ export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
           ) : null}
           <div className={styles.day}>
             <div>
-              <label className="label" htmlFor="quick-date">
+              <label className="label" htmlFor={date}>
                 {t("quick.when")}
               </label>
               <input
                 className="input"
-                id="quick-date"
+                id={date}
                 name="date"
                 type="date"
                 min="2020-01-01"

@@ -13004,4 +13004,5 @@ type PublishedPage_Service_Fragment = { readonly path: string, readonly heading:
 
 type PublishedPageFragment = PublishedPage_Article_Fragment | PublishedPage_BuildRecap_Fragment | PublishedPage_Service_Fragment;
 
+
 }

@@ -82,7 +82,7 @@ export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
               <div className={styles.offices}>
                 {offices.map(({ value, title, places }) => (
                   <label key={value} className={styles.choice}>
-                    <input type="radio" name="place" value={value} autoComplete="off" />
+                    <input type="radio" name="place" value={value} />
                     <span>
                       {title}
                       {places ? <small className="quiet">{places}</small> : null}

@@ -27,6 +27,12 @@ export function obstacle(version, folder) {
   return undefined;
 }
 
+/**
+ * Returns a word of a command as it is handed to `spawn`. On Windows npm needs a shell, which takes what stands after a blank, as in the name
+ * of a user, for another word. @param {string} word @param {boolean} shell
+ */
+export const wordFor = (word, shell) => (shell ? `"${word}"` : word);
+
 /** The lock file as it was when packages were installed, for a build or with what tests need. @param {boolean} withTests */
 const stamp = (withTests) => join(root, "node_modules", withTests ? ".lock-tests" : ".lock-build");
 
@@ -48,7 +54,7 @@ function fetchPnpm(folder, shell) {
   if (!version)
     return { problem: "package.json has to name pnpm with its hash: pnpm@VERSION+sha512.HASH" };
   const file = join(folder, `pnpm-${version}.tgz`);
-  const pack = ["pack", `pnpm@${version}`, "--silent", "--pack-destination", folder];
+  const pack = ["pack", `pnpm@${version}`, "--silent", "--pack-destination", "."];
   const { status } = spawnSync("npm", pack, {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
@@ -79,7 +85,11 @@ function setUp(withTests) {
     rmSync(folder, { recursive: true, force: true });
     return Promise.resolve(pnpm.problem);
   }
-  const args = ["--yes", `--package=${pnpm.file}`, "pnpm", "install", "--frozen-lockfile"];
+  const args = [
+    "--yes",
+    wordFor(`--package=${pnpm.file}`, shell),
+    ...["pnpm", "install", "--frozen-lockfile"],
+  ];
   const installation = spawn("npx", [...args, ...(withTests ? [] : ["--prod"])], {
     cwd: root,
     stdio: "inherit",

@@ -82,6 +82,17 @@ test.each(cases)("$kind", async ({ in: changed = casino, file = changed, at, ...
   else expect(found?.line).toBeGreaterThanOrEqual(1);
 });
 
+test("a recap may leave out its group and its phases", async () => {
+  const mistakes = await mistakesAfter((files) => {
+    const written = cases.find(({ field }) => field === "group")?.write ?? {};
+    for (const [file, text] of Object.entries(written))
+      files[file] = text.replace(/^group:.*\n/m, "");
+    files["content/build-process/kitchen/kitchen.jpg"] =
+      files["content/services/casino/casino.jpg"]!;
+  });
+  expect(mistakes).toEqual([]);
+});
+
 test("a file that is not UTF-8", async () => {
   const mistakes = await mistakesAfter((files) => {
     files[casino] = Buffer.from(String(files[casino]).replace("Casino", "café"), "latin1");

@@ -23,6 +23,14 @@ it("names no language", () => {
   expect(naming.sort()).toEqual(["scripts/spelling.ts", "src/editor/write.ts"]);
 });
 
+// Such a query runs again after every edit of a text (docs/decisions/markdown-nodes.md).
+it("asks for Markdown nodes in createPages only", () => {
+  const asking = filesIn("src", /(?<!\.d)\.tsx?$/).filter((file) =>
+    /\b(?:allMarkdownRemark|markdownRemark)\b/.test(textOf(file)),
+  );
+  expect(asking).toEqual(["src/gatsby/pages.ts"]);
+});
+
 // With a single such rule Chromium recalculates the style of every element when a View Transition begins and ends.
 it("styles no selection", () => {
   expect(filesIn("src", /\.css$/).filter((name) => /::selection\b/.test(textOf(name)))).toEqual([]);

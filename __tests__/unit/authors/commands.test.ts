@@ -56,6 +56,16 @@ test.each([
   expect(run(["--input-type=module", "--eval", program]).stdout).toContain(message);
 });
 
+test("setup hands a folder with a blank in its name through a shell as one word", () => {
+  const program = `import { spawnSync } from "node:child_process";
+    import { wordFor } from "./scripts/setup.mjs";
+    const words = ["--print", "process.argv.at(-1)", "/home/Ana Test/pnpm.tgz"];
+    const args = words.map((word) => wordFor(word, true));
+    console.log(spawnSync("node", args, { shell: true, encoding: "utf8" }).stdout);`;
+  const { stdout } = run(["--input-type=module", "--eval", program]);
+  expect(stdout.trim()).toBe("/home/Ana Test/pnpm.tgz");
+});
+
 test.each([
   ["check-content.ts", ["--transaltions"], "npm run check:content"],
   ["new.ts", ["poem", "A title"], 'npm run new -- KIND "Title"'],

@@ -55,6 +55,19 @@ test("a page has a node in each language, with its Markdown and the paths of its
   });
 });
 
+test.each(["Week 3.jpg", "owner's-bath.jpg"])(
+  "the name of a picture stays as its author typed it: %s",
+  async (name) => {
+    const nodes = await nodesAfter(
+      replace("content/services/casino/index.md", "src: ./casino.jpg", `src: "./${name}"`),
+    );
+    for (const language of ["en", "es"])
+      expect(nodes.get(`service/casino/${language}`)?.fields.hero).toMatchObject({
+        relativePath: `services/casino/${name}`,
+      });
+  },
+);
+
 test("a text is in no page's node, so that an edit of it queries no page that names it again", async () => {
   const file = "content/services/casino/index.es.md";
   const of = async (...changes: ((files: Files) => unknown)[]) =>

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+/** Which record a Markdown node holds, in which language. */
+import { onCreateNode } from "../../../src/gatsby/markdown-remark";
+import { contentProject, translated } from "../../support/content-fixture";
+import { walkFiles } from "../../../src/content/walk-files";
+
+/** Returns the fields that the node of a file below `content/` is given. */
+async function fieldsOf(relativePath: string): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  const args = {
+    node: { parent: "file", internal: { type: "MarkdownRemark" } },
+    getNode: () => ({ sourceInstanceName: "content", relativePath }),
+    actions: {
+      createNodeField: ({ name, value }: { name: string; value: unknown }) =>
+        (fields[name] = value),
+    },
+  };
+  await onCreateNode?.(args as never, { plugins: [] }, () => undefined);
+  return fields;
+}
+
+test("every Markdown file of content holds a record, in the language of its name", async () => {
+  const { root, remove } = await contentProject(translated);
+  const files = (await walkFiles(`${root}/content`)).filter((name) => name.endsWith(".md"));
+  await remove();
+  expect(files).toEqual(
+    expect.arrayContaining(["pages/about/index.md", "services/casino/index.es.md"]),
+  );
+  for (const file of files) {
+    const [, slug, language = "en"] = /([^/]+)\/index(?:\.(\w+))?\.md$/.exec(file) ?? [];
+    expect(await fieldsOf(file)).toEqual({
+      kind: expect.any(String),
+      slug,
+      language,
+      path: expect.stringMatching(new RegExp(`^/(?:.+/)?${slug}$`)),
+    });
+  }
+});
+
+test("the words of a page have its address", async () => {
+  expect(await fieldsOf("services/casino/index.es.md")).toEqual({
+    kind: "service",
+    slug: "casino",
+    language: "es",
+    path: "/services/casino",
+  });
+});
+
+test("a file that holds no record has no fields", async () => {
+  expect(await fieldsOf("README.md")).toEqual({});
+});

@@ -3,7 +3,6 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { parse } from "yaml";
 import { ratingText } from "../../src/content/business";
 import { splitFrontMatter } from "../../src/content/front-matter";
-import type { BusinessFacts } from "../../src/content/kinds/business";
 import { addressIn, languageOf, languages, type Language } from "../../src/content/language";
 import { facts, pagesWithHtml, readBuilt, readContent } from "../support/built";
 import { linesOfSpecimens, readPage, specimensIn, withoutSpecimens } from "../support/read-page";
@@ -14,10 +13,6 @@ const notices: Record<Language, string> = {
 };
 const { sample: isSample, rating, licenses } = facts;
 const numbers = licenses.flatMap(({ number }) => number ?? []);
-const factsIn: Record<Language, Partial<BusinessFacts>> = {
-  en: facts,
-  es: parse(readContent("business.es.yml")) as Partial<BusinessFacts>,
-};
 /** Added to the notice: how a specimen is told. */
 const key: Record<Language, RegExp> = {
   en: /Dashed: samples?\b/g,
@@ -142,13 +137,6 @@ it("shows the rating once on /about, as a specimen until it has a source, and no
 });
 
 describe.each(languages)("in %s", (language) => {
-  const { answers = {} } = factsIn[language] ?? {};
-
-  it.each(["/contact", "/faq"])("%s has the owner's answers", (address) => {
-    for (const answer of Object.values(answers))
-      expect(textAt(language, address)).toContain(answer);
-  });
-
   it("a service has its caption and its first words as they were written", () => {
     const name = `services/kitchen-remodel/index.${language === "en" ? "" : `${language}.`}md`;
     const { yaml = "", body = "" } = splitFrontMatter(readContent(name)) ?? {};

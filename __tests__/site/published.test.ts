@@ -1,6 +1,16 @@
 import { parseDocument, DomUtils } from "htmlparser2";
-import { facts, hasFile, pagesWithHtml, readBuilt } from "../support/built";
-import { fileIn, languages, prefixOf } from "../../src/content/language";
+import { parse } from "yaml";
+import {
+  facts,
+  hasFile,
+  languagesOf,
+  pagesWithHtml,
+  readBuilt,
+  readContent,
+} from "../support/built";
+import { addressIn, fileIn, languages, original, prefixOf } from "../../src/content/language";
+import { toPlainText } from "../../src/content/markdown";
+import { typeset } from "../../src/content/typography";
 import { readPage } from "../support/read-page";
 
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, page: readPage(html) }));
@@ -125,5 +135,19 @@ describe("the other files", () => {
     expect([manifest.name, manifest.short_name]).toEqual([facts.name, facts.shortName]);
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
     for (const { src } of manifest.icons) expect(hasFile(src)).toBe(true);
+  });
+});
+
+describe.each(["/contact", "/faq"])("%s", (path) => {
+  it.each(languagesOf(path))("has the owner's answers in %s", (language) => {
+    const file = language === original ? "business.yml" : `business.${language}.yml`;
+    const { answers = {} } = parse(readContent(file)) as typeof facts;
+    expect(Object.keys(answers)).toEqual(Object.keys(facts.answers ?? {}));
+    const { page } = pages.find((one) => one.path === addressIn(language, path)) ?? {};
+    for (const answer of Object.values(answers)) {
+      const shown = typeset(toPlainText(answer), language).replace(/\s+/g, " ");
+      expect(page?.text).toContain(shown);
+      if (path === "/faq") expect(page?.blocks.join("").replace(/\s+/g, " ")).toContain(shown);
+    }
   });
 });

@@ -76,7 +76,7 @@ export const query = graphql`
         html
       }
     }
-    business {
+    business(language: { eq: $language }) {
       questions {
         question
         answer {

@@ -88,7 +88,7 @@ export const query = graphql`
     page(slug: { eq: "faq" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    business {
+    business(language: { eq: $language }) {
       questions {
         question
         answer {

@@ -9,7 +9,7 @@ import { Jobs } from "../components/Jobs/Jobs";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
 import { LeadCard } from "../components/PersonCard/PersonCard";
-import { Picture } from "../components/Picture/Picture";
+import { Picture, imageOf } from "../components/Picture/Picture";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found } from "../components/Page/Page";
@@ -36,7 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useText();
   const { groups } = useSite();
   const theme = useTheme();
-  const dusk = data.dusk?.childImageSharp?.gatsbyImageData.images.sources ?? [];
+  const dusk = imageOf(data.dusk)?.images.sources ?? [];
   return (
     <>
       <div className={hero.hero} data-hero="home" data-print="plain">

@@ -1,4 +1,5 @@
 /** The structured data of a page: the business, the site, the page with its breadcrumbs, and what it is about. Pure. */
+import { getSrc, type ImageDataLike } from "gatsby-plugin-image";
 import type * as Schema from "schema-dts";
 import { addressIn, localeOf, type Language } from "../content/language";
 import { textIn } from "../i18n";
@@ -253,7 +254,7 @@ function personNode(
   { name, role, phone, languages, portrait, credentials }: PersonFacts,
   url: string,
 ): Schema.PersonLeaf {
-  const picture = portrait?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const picture = portrait ? getSrc(portrait.file as ImageDataLike) : undefined;
   return {
     "@type": "Person",
     name,

@@ -5,7 +5,7 @@ import { unbroken, useText } from "../../i18n";
 import { isPlainClick } from "../../visit/plain-click";
 import { changeAddress } from "../address";
 import { OverlayPictures } from "../ImageOverlay/ImageOverlay";
-import { Picture } from "../Picture/Picture";
+import { Picture, imageOf } from "../Picture/Picture";
 import * as styles from "./Figure.module.css";
 
 interface FigureProps {
@@ -43,4 +43,4 @@ export function Figure({ picture, sizes, className, over }: FigureProps) {
 
 /** The address of a picture's encoded file: the original, with what a camera writes into it, is not published. */
 export const largeFile = ({ file }: Queries.Picture_pictureFragment): string | undefined =>
-  file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  imageOf(file)?.images.fallback?.src;

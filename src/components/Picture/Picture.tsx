@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { getImage, type IGatsbyImageData, type ImageDataLike } from "gatsby-plugin-image";
 
 interface PictureProps {
   picture: Pick<Queries.Picture_pictureFragment, "alt" | "file">;
@@ -15,9 +16,16 @@ interface PictureProps {
   alt?: string;
 }
 
+/** Returns what gatsby-plugin-image knows of a file; undefined where there is none, and for a drawing. */
+export const imageOf = (
+  file: Queries.Picture_fileFragment | null | undefined,
+): IGatsbyImageData | undefined =>
+  // GraphQL answers null where the plugin's types leave a field out.
+  getImage((file ?? null) as ImageDataLike | null);
+
 /**
  * A picture in AVIF, and in one size in its original format for older browsers and crawlers. gatsby-plugin-image's own
- * component adds 21 KB of script, needs style attributes, which our policy refuses, and shows nothing until script runs.
+ * component needs style attributes, which our policy refuses: docs/decisions/picture-component.md.
  */
 export function Picture({
   picture,
@@ -28,7 +36,7 @@ export function Picture({
   alt,
   children,
 }: PictureProps) {
-  const data = picture.file.childImageSharp?.gatsbyImageData;
+  const data = imageOf(picture.file);
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
   return (

@@ -12,11 +12,11 @@ import { headOf } from "../seo/Head";
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const page = found(data.page);
   const { t } = useText();
-  const { groups } = useSite();
+  const { serviceGroups } = useSite().settings;
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
   const jobs = data.allBuildRecap.nodes;
   const hasSteps = data.allBuildStep.nodes.length > 0;
-  const shown = groups.map(({ id, name }, index) => ({
+  const shown = serviceGroups.map(({ id, name }, index) => ({
     id,
     name,
     // A job without a group stands in the first one.

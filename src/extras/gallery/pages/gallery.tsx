@@ -49,21 +49,24 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
 /** The work in pictures: jobs of clients first, then the logs and the services, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = found(data.page);
-  const { groups } = useSite();
+  const { serviceGroups } = useSite().settings;
   const jobs = data.allBuildRecap.nodes;
   const pages: readonly PicturedPage[] = [
     ...jobs.filter(({ sample }) => !sample),
     ...jobs.filter(({ sample }) => sample),
     ...data.allService.nodes,
   ];
-  const sections = groups.map(({ id, name }, index) => ({
+  const groups = serviceGroups
+    .map(({ id, name }, index) => ({
+      ...{ id, name },
+      // Each is shown once: its pictures have an address.
+      own: pages.filter((one) => (one.group ? one.group === id : index === 0)),
+    }))
+    .filter(({ own }) => own.length > 0);
+  const sections = groups.map(({ id, name, own }) => ({
     group: id,
     title: findSection(page, id)?.title ?? name,
-    shown: chosen(
-      // Each is shown once: its pictures have an address.
-      pages.filter((one) => (one.group ? one.group === id : index === 0)),
-      Math.floor(most / groups.length),
-    ),
+    shown: chosen(own, Math.floor(most / groups.length)),
   }));
   const pictures = sections.flatMap(({ shown }) => shown.map(({ picture }) => picture));
   return (

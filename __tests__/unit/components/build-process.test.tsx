@@ -1,0 +1,35 @@
+/** The page of the work: each job is shown, whatever services the site has. */
+import { render, screen, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import BuildProcessPage from "../../../src/pages/build-process";
+import { mockSite, page, standalonePage } from "../../support/component-fixture";
+
+const job = (title: string, group: string | null) => ({
+  ...page(title),
+  ...{ sample: false, group, relatedServices: [], job: null, facts: null },
+});
+
+const section = (id: string) => ({ id, title: `About ${id}`, html: "", parts: [] });
+
+/** The page, given what its query answers. */
+function show(jobs: readonly object[]) {
+  const Page = BuildProcessPage as unknown as ComponentType<{ data: object }>;
+  render(
+    <Page
+      data={{
+        page: standalonePage("/build-process", ["steps", "logs", "call"].map(section)),
+        allBuildStep: { nodes: [] },
+        allBuildRecap: { nodes: jobs },
+      }}
+    />,
+  );
+}
+
+it("has a job of a group that has no service, and one without a group in the first", () => {
+  mockSite({}, { services: [] });
+  show([job("Shop", "commercial"), job("Kitchen", null)]);
+  const cover = (group: string, title: string) =>
+    within(screen.getByRole("region", { name: group })).getByRole("heading", { name: title });
+  expect(cover("Commercial", "Shop")).toBeVisible();
+  expect(cover("Residential", "Kitchen")).toBeVisible();
+});

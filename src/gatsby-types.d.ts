@@ -12989,7 +12989,7 @@ type SearchIndexQuery = { readonly business: { readonly phoneDisplay: string } |
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly fields: { readonly kind: string, readonly language: string, readonly path: string } | null, readonly frontmatter: { readonly layout: string | null, readonly middleware: ReadonlyArray<string> | null, readonly aliases: ReadonlyArray<string> | null, readonly draft: boolean | null } | null }> } };
+type CreatePagesQuery = { readonly allMarkdownRemark: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly fields: { readonly kind: string, readonly slug: string, readonly language: string, readonly path: string } | null, readonly frontmatter: { readonly layout: string | null, readonly middleware: ReadonlyArray<string> | null, readonly aliases: ReadonlyArray<string> | null, readonly draft: boolean | null } | null }> } };
 
 type PublishQueryVariables = Exact<{ [key: string]: never; }>;
 

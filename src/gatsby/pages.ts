@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs, Page } from "gatsby";
 import { addressIn, languages, original, prefixOf, type Language } from "../content/language";
+import { service } from "../content/kinds/service";
 import { fileName } from "../content/registry";
 import { isDeveloped } from "../content/drafts";
 import { extraPage, extraTemplate } from "../content/extras";
@@ -24,6 +25,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
           id
           fields {
             kind
+            slug
             language
             path
           }
@@ -62,21 +64,23 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
         isPermanent: true,
       });
     if (isGatsbys(fields.path)) continue;
-    const own = extraPage(fields.path);
-    if (own) {
-      actions.createPage({ path: address, component: path.resolve(own), context: { language } });
-      continue;
-    }
-    const template =
-      extraTemplate(fields.path) ?? `src/templates/${fileName({ name: fields.kind })}.tsx`;
-    const settings = { layout, middleware: middleware ?? [], ...(draft ? { draft } : {}) };
+    const settings = {
+      ...{ layout, middleware: middleware ?? [] },
+      ...(fields.kind === service.name ? { service: fields.slug } : {}),
+      ...(draft ? { draft } : {}),
+    };
     actions.createPage({
       path: address,
-      component: path.resolve(template),
-      context: { id, language, ...settings },
+      component: path.resolve(componentFor(fields)),
+      // The component that an extra has for one page alone says all that the page is.
+      context: extraPage(fields.path) ? { language } : { id, language, ...settings },
     });
   }
 };
+
+/** Returns the component of a page: the one that an extra has for it, or else the template of its kind. */
+const componentFor = ({ kind, path: address }: { kind: string; path: string }) =>
+  extraPage(address) ?? extraTemplate(address) ?? `src/templates/${fileName({ name: kind })}.tsx`;
 
 /** Whether a page has a component of its own in src/pages, which Gatsby makes a page of. */
 const isGatsbys = (address: string) =>

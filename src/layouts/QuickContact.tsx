@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { Action, ChosenService } from "../components/Action/Action";
+import { Action } from "../components/Action/Action";
+import { ChosenService } from "../components/layout";
 import { quoteAddress } from "../content/quote-address";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";

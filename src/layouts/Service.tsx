@@ -1,16 +1,15 @@
 import type { LayoutProps } from "./layouts";
-import { ChosenService } from "../components/Action/Action";
+import { ChosenService } from "../components/layout";
 import { Main } from "./Frame";
 import { QuickContact } from "./QuickContact";
 
 /**
- * The layout `service`: every request on the page has its service chosen, and the list of contents stands beside the text
- * where the window is wide.
+ * The layout `service`: the list of contents stands beside the text where the window is wide, and on the page of a service every
+ * request has that service chosen.
  */
-export function Service({ path, children }: LayoutProps) {
-  const [, , slug] = path.split("/");
+export function Service({ service, children }: LayoutProps) {
   return (
-    <ChosenService.Provider value={slug}>
+    <ChosenService.Provider value={service}>
       <Main layout="service">{children}</Main>
       <QuickContact />
     </ChosenService.Provider>

@@ -5,8 +5,8 @@ import { Default } from "./Default";
 import { Service } from "./Service";
 
 export interface LayoutProps {
-  /** Path of the page that is shown, without a trailing slash and without its language. */
-  path: string;
+  /** Slug of the service that the page is about, if it is about one. */
+  service?: string | undefined;
   children: ReactNode;
 }
 

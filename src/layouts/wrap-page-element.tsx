@@ -16,7 +16,9 @@ import { Frame } from "./Frame";
 import { layoutNamed } from "./layouts";
 
 /** What a page declares: from Markdown in its context, else on its component; `failed` comes from src/visit/failure.tsx. */
-type PageSettings = Partial<Record<"layout" | "middleware" | "draft" | "failed", unknown>>;
+type PageSettings = Partial<
+  Record<"layout" | "middleware" | "service" | "draft" | "failed", unknown>
+>;
 
 /** Wraps a page in its layout. The inner error boundary keeps the layout when the page fails; the outer one catches its own. */
 export const wrapPageElement: NonNullable<
@@ -39,7 +41,7 @@ export const wrapPageElement: NonNullable<
       <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
         <ShownPath.Provider value={path}>
           <Frame path={ownPath}>
-            <Layout path={ownPath}>
+            <Layout service={context.service as string | undefined}>
               {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
               <PageBoundary at={at}>
                 <WithMiddleware names={middleware} search={location.search}>

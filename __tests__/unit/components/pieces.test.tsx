@@ -1,6 +1,5 @@
 /** Pieces of pages, each from its data to what it shows. */
 import { render, screen, waitFor, within, fireEvent } from "@testing-library/react";
-import { ChosenService } from "../../../src/components/Action/Action";
 import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
 import { BlogEnding } from "../../../src/components/BlogEnding/BlogEnding";
 import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
@@ -14,6 +13,7 @@ import { RelatedBuildRecaps } from "../../../src/components/RelatedBuildRecaps/R
 import { RelatedServices } from "../../../src/components/RelatedServices/RelatedServices";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
 import { TextLogo } from "../../../src/components/TextLogo/TextLogo";
+import { ChosenService, ShownLayout } from "../../../src/components/layout";
 import { headings, mockSite, page, picture, view } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
@@ -123,7 +123,7 @@ it("a slider goes through three stages, which it names, and so do buttons", () =
 it("stages say in which week they were taken, and which paper was issued then", () => {
   mockSite();
   const kitchen = view("bare", "shelved");
-  const paperPage = { path: "/papers/change-order", name: "Change order" };
+  const paperPage = { path: "/papers/written-price", name: "Change order" };
   const [bare, shelved] = kitchen.stages;
   const stages = [
     { ...bare!, week: 0 },
@@ -216,13 +216,28 @@ describe("the contents of a text", () => {
     mockSite();
     render(<PageText page={parts} />, {
       wrapper: ({ children }) => (
-        <ChosenService.Provider value="retail">{children}</ChosenService.Provider>
+        <ShownLayout.Provider value="service">
+          <ChosenService.Provider value="retail">{children}</ChosenService.Provider>
+        </ShownLayout.Provider>
       ),
     });
     expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
       "href",
       "/contact?project=retail",
+    );
+  });
+
+  it("stand with a request in the layout of services where the page is of no service", () => {
+    render(<PageText page={parts} />, {
+      wrapper: ({ children }) => (
+        <ShownLayout.Provider value="service">{children}</ShownLayout.Provider>
+      ),
+    });
+    expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
+      "href",
+      "/contact",
     );
   });
 

@@ -18,7 +18,7 @@ const show = (costs: object[] = []) => {
   };
   const props = { data };
   return render(
-    <Service path="/services/retail">
+    <Service service="retail">
       <ServiceTemplate {...(props as unknown as Props)} />
     </Service>,
   );

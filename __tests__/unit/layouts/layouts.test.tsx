@@ -6,12 +6,12 @@ import { mockSite } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
-/** Shows a page at a path, in the layout that it names. */
-function show(name: unknown, path: string): void {
+/** Shows a page at a path, in the layout that it names; the page may be that of a service. */
+function show(name: unknown, path: string, service?: string): void {
   const Layout = layoutNamed(name);
   render(
     <Frame path={path}>
-      <Layout path={path}>
+      <Layout service={service}>
         <h1>Its headline</h1>
         <QuoteActions />
       </Layout>
@@ -51,8 +51,13 @@ it("requests in the default layout choose no service", () => {
   expect([quotes(screen.getByRole("main")), quotes(bar())]).toEqual(["/contact", "/contact"]);
 });
 
+it("requests of another page in the layout of services choose none", () => {
+  show("service", "/blog/two-offers");
+  expect([quotes(screen.getByRole("main")), quotes(bar())]).toEqual(["/contact", "/contact"]);
+});
+
 it("requests in the layout of services choose the service of the page", () => {
-  show("service", "/services/retail");
+  show("service", "/services/retail", "retail");
   const chosen = "/contact?project=retail";
   expect([quotes(screen.getByRole("main")), quotes(bar())]).toEqual([chosen, chosen]);
   expect(within(bar()).getByRole("link", { name: "Call now" })).toHaveAttribute(

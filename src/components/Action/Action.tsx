@@ -1,9 +1,10 @@
 import clsx from "clsx";
-import { createContext, useContext, type ComponentProps, type ReactNode } from "react";
+import { useContext, type ComponentProps, type ReactNode } from "react";
 import { quoteAddress } from "../../content/quote-address";
 import { useText } from "../../i18n";
 import { useBusiness, useIsThere } from "../../i18n/site";
 import { Link } from "../Link/Link";
+import { ChosenService } from "../layout";
 
 interface ActionProps {
   /** A path on this site, or a URL such as `tel:…`. */
@@ -34,9 +35,6 @@ export function Action({ to, kind = "primary", children }: ActionProps) {
 export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className="button" {...props} />
 );
-
-/** Slug of the service that requests on the page choose: the layout `service` provides it. */
-export const ChosenService = createContext<string | undefined>(undefined);
 
 /** The two ways to ask for work: a call, and the quote form, which preselects the service `project` or else that of the layout. */
 export function QuoteActions({ project }: { project?: string | undefined }) {

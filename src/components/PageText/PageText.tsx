@@ -5,11 +5,12 @@ import { quoteAddress } from "../../content/quote-address";
 import { contentsId } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
 import { useIsThere } from "../../i18n/site";
-import { Action, ChosenService } from "../Action/Action";
+import { Action } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Fold } from "../Fold/Fold";
 import { Deferred } from "../Opening/Opening";
 import { Slot } from "../Slot/Slot";
+import { ChosenService, ShownLayout } from "../layout";
 import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
@@ -22,17 +23,18 @@ interface PageTextProps {
 
 /**
  * The text of a page with its table of contents, and what extras show beside it. In the layout `service` the contents stand beside
- * the text where the window is wide, with a request for the service; in the default one above it.
+ * the text where the window is wide, with a request for the service; in the default one they stand above it.
  */
 export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
+  const isBeside = useContext(ShownLayout) === "service";
   const service = useContext(ChosenService);
   const { t } = useText();
   const isThere = useIsThere();
   const { blocks, drawings } = page;
   const contents = <TableOfContents page={page} />;
   return (
-    <div className={clsx(service ? styles.besideContents : styles.withAside, "section wrap")}>
-      {service ? (
+    <div className={clsx(isBeside ? styles.besideContents : styles.withAside, "section wrap")}>
+      {isBeside ? (
         // A phone goes without where something else follows the opening of the text.
         <div className={clsx(styles.rail, "sticky", children && "wide-only")}>
           {contents}
@@ -47,7 +49,7 @@ export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
         </div>
       ) : null}
       <div className={styles.text}>
-        {service ? null : <div className="block">{contents}</div>}
+        {isBeside ? null : <div className="block">{contents}</div>}
         <ContentBlocks blocks={blocks.filter(({ opening }) => opening)} drawings={drawings} />
         <Deferred>
           {children}

@@ -46,8 +46,13 @@ export function LotCheck({ plan, lot }: { plan: Plan; lot: NonNullable<Plan["lot
           ])}
         />
       ) : null}
-      {lot.rules.length > 0 ? <h4>{t("casita.known")}</h4> : null}
-      {lot.rules.length > 0 ? <RuleLines rules={lot.rules} /> : null}
+      {/* On paper they stand among the rules behind the plan. */}
+      {lot.rules.length > 0 ? (
+        <div className="prose no-print">
+          <h4>{t("casita.known")}</h4>
+          <RuleLines rules={lot.rules} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -237,9 +237,9 @@ test("nothing of an earlier answer stays", async ({ page }) => {
   await page.goBack();
   await expect(answer(page)).toContainText("Mon, February 28, 2028");
   await open(page, "/plan?project=convention&opening=2088-01-07");
-  await page.getByLabel("Day the show opens").fill("2088-03-05");
+  await page.getByLabel("Day the show opens").fill("2088-09-01");
   await page.getByLabel("Day the show opens").blur();
-  await expect(status(page)).toContainText("March 5, 2088");
+  await expect(status(page)).toContainText("September 1, 2088");
   await expect(answer(page).getByRole("table", { name: "Dates, counted back" })).not.toContainText(
     "2087",
   );

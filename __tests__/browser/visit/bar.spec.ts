@@ -83,10 +83,14 @@ test("the bar turns red when loading fails, and goes 500 ms later", async ({ pag
   held.release();
   await page.locator(errorView).waitFor();
   expect(await bars(page)).toEqual(["Page loading: failed 100"]);
-  const [red = 0, ...others] = await page
-    .getByRole("progressbar")
-    .evaluate((bar) => (getComputedStyle(bar).backgroundColor.match(/\d+/g) ?? []).map(Number));
-  expect(red).toBeGreaterThan(2 * Math.max(...others));
+  const [color, danger] = await page.getByRole("progressbar").evaluate((bar) => {
+    const sample = document.body.appendChild(document.createElement("i"));
+    sample.style.backgroundColor = "var(--on-band-danger)";
+    const colors = [bar, sample].map((element) => getComputedStyle(element).backgroundColor);
+    sample.remove();
+    return colors;
+  });
+  expect(color).toBe(danger);
   expect(await after(page, 499)).toHaveLength(1);
   expect(await after(page, 1)).toEqual([]);
 });

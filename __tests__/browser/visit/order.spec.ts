@@ -1,6 +1,18 @@
 /** Which page is shown when several have been asked for, and when one hangs. */
 import { expect, test, type Page } from "@playwright/test";
-import { back, backTo, dataOf, forward, go, goTo, hold, ready, shows, visit } from "./visit";
+import {
+  back,
+  backTo,
+  dataOf,
+  forward,
+  go,
+  goTo,
+  hold,
+  ready,
+  settled,
+  shows,
+  visit,
+} from "./visit";
 
 /** Releases a page that nobody waits for any more, and expects the page that is shown to stay. */
 async function ignores(page: Page, slow: { release: () => void }, path: string) {
@@ -8,7 +20,11 @@ async function ignores(page: Page, slow: { release: () => void }, path: string) 
   const answer = page.waitForResponse(dataOf(path));
   slow.release();
   await answer;
-  await page.waitForTimeout(300);
+  // It is in memory, whole, before the one that is shown is looked at.
+  await page.evaluate(async (address) => {
+    await window.___loader.loadPage(address);
+  }, path);
+  await settled(page);
   expect(page.url()).toBe(url);
   await shows(page, new URL(url).pathname);
   await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -1,15 +1,10 @@
 /** Where a page is shown: at its top, at a hash, or where the visitor was. */
 import { expect, test, type Page } from "@playwright/test";
-import { back, backTo, forward, go, goTo, ready, shows, visit } from "./visit";
+import { back, backTo, forward, go, goTo, ready, settled, shows, twoFrames, visit } from "./visit";
 
 const article = "/services/kitchen-remodel";
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
 
 async function scroll(page: Page, y: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), y);
@@ -18,22 +13,24 @@ async function scroll(page: Page, y: number): Promise<void> {
   await twoFrames(page);
 }
 
-/** Expects a position, also a moment later. */
+/** Expects a position, also when the page has come to rest. */
 async function expectTop(page: Page, y: number): Promise<void> {
   await expect.poll(() => top(page)).toBe(y);
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(await top(page)).toBe(y);
 }
 
-/** Expects an element at the top of the window, not under the header. */
+/** Expects an element in the upper half of the window, not under the header. */
 const expectBelowHeader = (page: Page, id: string) =>
   expect(async () => {
-    const space = await page.evaluate((name) => {
-      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      return (edge(`[id="${name}"]`)?.top ?? 0) - (edge("header")?.bottom ?? 0);
+    const { target, header, middle } = await page.evaluate((name) => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const target = box(`[id="${name}"]`)?.top ?? 0;
+      return { target, header: box("header")?.bottom ?? 0, middle: window.innerHeight / 2 };
     }, id);
-    expect(space).toBeGreaterThanOrEqual(-1);
-    expect(space).toBeLessThan(100);
+    // Positions are rounded to whole pixels.
+    expect(Math.ceil(target)).toBeGreaterThanOrEqual(Math.floor(header));
+    expect(target).toBeLessThan(middle);
   }).toPass();
 
 /** Returns the id of a heading in the middle of the page. */
@@ -124,7 +121,7 @@ for (const hash of ["#nothing-here", "#%E0%A4%A", "#%"])
     const { errors } = await visit(page, `/about${hash}`);
     await shows(page, "/about");
     await page.evaluate((to) => (window.location.hash = to), `${hash}-added`);
-    await page.waitForTimeout(200);
+    await settled(page);
     await shows(page, "/about");
     await go(page, `/faq${hash}`);
     await shows(page, "/faq");

@@ -51,6 +51,17 @@ export async function loadsDocument(page: Page, action: () => Promise<void>): Pr
 export const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
 export const forward = (page: Page): Promise<void> => page.evaluate(() => history.forward());
 
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/** Waits until the browser has nothing more to do for the page. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
+  await twoFrames(page);
+}
+
 /** A pattern of the address of a page's data. */
 export const dataOf = (path: string): string => `**/page-data${path}/page-data.json`;
 

@@ -1,5 +1,5 @@
 /** Pages on paper. */
-import { beyondWindow, expect, open, sheets, test } from "../../browser/support";
+import { beyondWindow, expect, open, test } from "../../browser/support";
 
 const service = "/services/casino";
 
@@ -20,20 +20,11 @@ test.describe("on paper", () => {
     await expect(page.getByRole("complementary", { name: "Notice" })).toBeVisible();
   });
 
-  const counts = { "/rights": 2, "/plan?project=kitchen-remodel": 2, "/papers/written-price": 1 };
-  for (const [path, count] of Object.entries(counts))
-    test(`${path} takes ${count} of paper, no text below 8.5 points`, async ({ page }) => {
+  for (const path of ["/rights", "/plan?project=kitchen-remodel", "/papers/written-price"])
+    test(`${path} is not wider than the paper`, async ({ page }) => {
       await open(page, path);
-      expect(await sheets(page)).toBe(count);
       await page.emulateMedia({ media: "print" });
       expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
-      const sizes = await page.locator("body *:not(svg, svg *, script)").evaluateAll((all) =>
-        all
-          .filter((each) => each.checkVisibility() && each.textContent.trim())
-          .flatMap((each) => [getComputedStyle(each), getComputedStyle(each, "::after")])
-          .map(({ fontSize }) => Number.parseFloat(fontSize)),
-      );
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8.5 / 0.75 - 0.01);
     });
 });
 

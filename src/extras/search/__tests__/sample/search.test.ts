@@ -63,9 +63,9 @@ describe.each(languages)("in %s", (language) => {
     expect(texts.filter((text) => /Open large|Show before|Abrir en grande/.test(text))).toEqual([]);
   });
 
-  it("finds the right page among the first two for at least 39 of 43 questions", () => {
+  it("finds the right page among the first two for at least nine of ten questions", () => {
     const asked = Object.entries(questions[language] ?? {});
-    expect(asked).toHaveLength(43);
+    expect(asked).not.toEqual([]);
     const firstTwo = (typed: string) =>
       search(typed)
         .slice(0, 2)
@@ -76,6 +76,7 @@ describe.each(languages)("in %s", (language) => {
           [wanted].flat().some((start) => address.startsWith(start)),
         ),
     );
-    expect(missed.map(([typed]) => ({ typed, found: firstTwo(typed) })).slice(4)).toEqual([]);
+    const found = missed.map(([typed]) => ({ typed, found: firstTwo(typed) }));
+    expect(found.slice(Math.floor(asked.length / 10))).toEqual([]);
   });
 });

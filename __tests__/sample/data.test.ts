@@ -1,8 +1,11 @@
 /** What the queries of docs/data.md answered while the site was built, and what GraphiQL says of the types of content. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { IntrospectionObjectType, IntrospectionQuery } from "graphql";
+import { original } from "../../src/content/language";
 import { registry } from "../../src/content/registry";
 import { metaOf } from "../../src/content/schema";
+import { languagesOff } from "../../src/content/site-file";
 
 interface Answer {
   data?: Record<string, unknown>;
@@ -34,6 +37,25 @@ test.each(names.map((name, index) => [name, answers[index]] as const))(
     expect(found.filter(isEmpty)).toEqual([]);
   },
 );
+
+test("every Markdown file of content has a node in its language", () => {
+  const answer = answers[names.indexOf("MarkdownFiles")]?.data as {
+    allMarkdownRemark: {
+      nodes: { fileAbsolutePath: string; fields: { language: string } | null }[];
+    };
+  };
+  const found = answer.allMarkdownRemark.nodes.map(({ fileAbsolutePath, fields }) => [
+    path.relative("content", fileAbsolutePath),
+    fields?.language,
+  ]);
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md") && !name.endsWith("README.md"))
+    .map((name) => [name, /\.(\w+)\.md$/.exec(name)?.[1] ?? original]);
+  const off = languagesOff.map((code) => `.${code}.md`);
+  expect(found.sort()).toEqual(
+    files.filter(([name = ""]) => !off.some((end) => name.endsWith(end))).sort(),
+  );
+});
 
 test("Markdown nodes answer with the text as it is published", () => {
   const answer = answers[names.indexOf("MarkdownOfServices")]?.data as {

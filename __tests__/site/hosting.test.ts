@@ -125,7 +125,7 @@ describe("dist holds what pages refer to, and nothing else", () => {
     expect(data).toHaveLength(html.length);
   });
 
-  it("no draft, and nothing that only Gatsby reads", () => {
+  it("nothing that only Gatsby reads", () => {
     const own = /^(?:_gatsby|~partytown|404)\/|webpack\.stats|chunk-map|LICENSE\.txt$|\.map$/;
     expect(files.filter((name) => own.test(name))).toEqual([]);
   });

@@ -11,21 +11,9 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSy
 import { tmpdir } from "os";
 import { dirname, join, resolve } from "path";
 import { fileURLToPath, pathToFileURL } from "url";
+import { obstacle } from "../src/hosting/obstacle.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** Versions of Node that work, as `engines` in package.json. */
-const supported = /^(20\.(19|[2-9]\d)|22\.(1[6-9]|[2-9]\d)|24|25)\./;
-
-/** Returns why the site cannot be built here, if so. @param {string} version of Node, e.g. "20.19.0" @param {string} folder */
-export function obstacle(version, folder) {
-  if (!supported.test(version))
-    return `This project needs Node 20 (from 20.19), 22 (from 22.16) or 24, but this is Node ${version}: install one from https://nodejs.org and run the command again.`;
-  const [character] = /[()[\]'%#!]/.exec(folder) || [];
-  if (character)
-    return `Gatsby cannot build in a folder whose path holds “${character}”: move or rename ${folder}, and run the command again.`;
-  return undefined;
-}
 
 /**
  * Returns a word of a command as it is handed to `spawn`. On Windows npm needs a shell, which takes what stands after a blank, as in the name

@@ -3,8 +3,15 @@ import type { GatsbyNode } from "gatsby";
 import { editorFolder } from "../editor/policy";
 import { checkContent } from "../publish/check-content";
 import { emptyStaleCache, markCacheBegun } from "./cache";
+import { obstacle } from "./obstacle.mjs";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => emptyStaleCache(process.cwd());
+/** Ends a build where Gatsby cannot work: the npm scripts say so sooner, and Gatsby itself fails sooner where the folder holds %, # or ( . */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const root = process.cwd();
+  const problem = obstacle(process.versions.node, root);
+  if (problem) reporter.panic(problem);
+  await emptyStaleCache(root);
+};
 
 /** Ends a build whose content has mistakes, before Gatsby has read any of it: its cache stays whole. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {

@@ -51,7 +51,7 @@ test.each([
   ["refuses a folder with [", "22.16.0", "/me/site [new]", "or rename /me/site [new], and run"],
 ])("setup %s, in a sentence", (_what, version, folder, message) => {
   // jest cannot load the module, which knows its own address.
-  const program = `import { obstacle } from "./scripts/setup.mjs";
+  const program = `import { obstacle } from "./src/hosting/obstacle.mjs";
     console.log(obstacle(${JSON.stringify(version)}, ${JSON.stringify(folder)}) ?? "none");`;
   expect(run(["--input-type=module", "--eval", program]).stdout).toContain(message);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** What a build does before Gatsby reads content. */
 import type { ParentSpanPluginArgs, PluginOptions } from "gatsby";
-import { markCacheBegun } from "../../../src/hosting/cache";
-import { onPreBootstrap } from "../../../src/hosting/start";
+import { emptyStaleCache, markCacheBegun } from "../../../src/hosting/cache";
+import { onPreBootstrap, onPreInit } from "../../../src/hosting/start";
 import { checkContent } from "../../../src/publish/check-content";
 
 jest.mock("../../../src/hosting/cache");
@@ -27,6 +27,21 @@ const checked = (isInOrder: boolean) =>
   jest.mocked(checkContent).mockResolvedValue({ isInOrder, printed: "content/faq.yml:3: …" });
 
 beforeEach(() => jest.mocked(markCacheBegun).mockReset());
+
+it.each(["'", "%", "[", "#"])(
+  "a folder whose name holds %s, in which Gatsby cannot build, ends a build before all else",
+  async (character) => {
+    jest.spyOn(process, "cwd").mockReturnValue(`/home/the${character}site`);
+    const begin = async () =>
+      onPreInit?.(
+        { reporter } as unknown as ParentSpanPluginArgs,
+        {} as PluginOptions,
+        () => undefined,
+      );
+    await expect(begin()).rejects.toThrow("move or rename /home/the");
+    expect(emptyStaleCache).not.toHaveBeenCalled();
+  },
+);
 
 it("a mistake in content ends a build, and leaves Gatsby's cache as it was", async () => {
   checked(false);

@@ -85,6 +85,8 @@ async function main(): Promise<void> {
   const files = ["content", "docs", "src/i18n", "src/extras", "."].flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== ".", encoding: "utf8" })
       .filter((name) => (folder === "." ? /\.md$/ : /\.(?:md|yml)$/).test(name))
+      // What visitors type, with their slips.
+      .filter((name) => !name.includes("__tests__"))
       .map((name) => join(folder, name)),
   );
   for (const file of files)

@@ -73,6 +73,19 @@ it("a page has this build's styles in place of those that Gatsby has repeated in
   expect(html).not.toContain("<style");
 });
 
+it("classes of components are named by a hash, and not as Gatsby names them", () => {
+  // Such as ServiceArticle-module--facts--1a2b3.
+  const named = /-module--[\w-]+/;
+  expect(written).toContain('class="');
+  for (const { html } of pagesWithHtml) expect(named.exec(html)?.[0]).toBeUndefined();
+  const [address = ""] = /\/styles\.[^"]+\.css/.exec(readBuilt("index.html")) ?? [];
+  const styles = readBuilt(address.slice(1));
+  expect(named.exec(styles)?.[0]).toBeUndefined();
+  const own = new Set(styles.match(/(?<=\.)[\w-]{5}(?=[\s{.:>,])/g));
+  const used = pagesWithHtml.flatMap(({ html }) => html.match(/(?<=class="[^"]*)[\w-]+/g) ?? []);
+  expect(used.some((name) => own.has(name))).toBe(true);
+});
+
 it("what crawlers read stays when React starts, and what Gatsby's Head renders anew keeps its marker", () => {
   const { html } = finish(written);
   expect(html).toMatch(/<meta property="og:title" content="[^"]+"\/>/);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createRequire } from "node:module";
 import type { ReactNode } from "react";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { onPluginInit } from "../../../src/gatsby/pictures";
@@ -34,10 +35,12 @@ it("fails with a sentence where sharp does not tell the width of a picture any m
   prototype.avif = original;
 });
 
-it("names classes by a hash wherever css-loader reads CSS Modules", () => {
-  const options = { modules: { localIdentName: "[name]--[local]" } };
-  nameClasses([{ oneOf: [{ use: [{ loader: "css-loader/cjs.js", options }] }] }, {}], "[hash]");
-  expect(options.modules.localIdentName).toBe("[hash]");
+it("takes out the plugin with which Gatsby lints", () => {
+  const plugin = createRequire(require.resolve("gatsby/package.json"))(
+    "eslint-webpack-plugin",
+  ) as new () => object;
+  const other = new Map();
+  expect(withoutLinting([new plugin(), other])).toEqual([other]);
 });
 
 it("fails with a sentence where Gatsby has no such rules or plugins any more", () => {

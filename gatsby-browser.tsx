@@ -40,7 +40,7 @@ const handles: VisitHandles = {
   setPageBoundary: (boundary) => (pageBoundary = boundary),
 };
 
-// Here and not in a hook: Gatsby begins to listen for the same before it calls the first one.
+// Here and not in a hook: Gatsby loads this file first, then listens for the same, and then calls the first hook.
 recovery.catchChunks(() => pageBoundary?.fail(loadFailure));
 
 export const onClientEntry = async (): Promise<void> => {
@@ -57,7 +57,7 @@ export const onInitialClientRender = (): void => {
   scroll.start();
   // From now on a link, `navigate()` and Back start the bar, load the page and have Gatsby show it.
   navigation.start();
-  followLinks(document, {
+  followLinks(window, {
     navigate: (address) => window.___navigate(address),
     beforeHash: scroll.keepTop,
   });
@@ -69,7 +69,7 @@ export const onInitialClientRender = (): void => {
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   // Ends the bar, before gatsby-plugin-nprogress ends in its own way what is then still shown.
   navigation.arrived(location.pathname);
-  if (prevLocation) waitBelow(location, prevLocation);
+  if (prevLocation) waitBelow(document, location, prevLocation);
 };
 
 /** Scrolls to the top, to the hash, or to where the visitor was. */

@@ -3,20 +3,22 @@ import { textIn } from "../i18n/text";
 import { documentTitle } from "../seo/page";
 import type { PageResources } from "./gatsby-window";
 
-/** The language of the page that is shown, whose labels are loaded. */
-const shownLanguage = (): Language =>
-  languages.find((code) => document.documentElement.lang.startsWith(code)) ?? original;
+/** The language of the page that a document shows, whose labels are loaded. */
+const shownLanguage = ({ documentElement }: Document): Language =>
+  languages.find((code) => documentElement.lang.startsWith(code)) ?? original;
 
 /** The error for a page that did not load. Gatsby remembers a failed load, so `retry` offers to load a new document. */
 export const loadFailure = {
   retry: true,
   get message() {
-    return textIn(shownLanguage()).t("visit.failed");
+    // React asks while it renders the error view: of the one document that it knows.
+    return textIn(shownLanguage(document)).t("visit.failed");
   },
 };
 
 /** Returns a page in place of one that could not be loaded; wrap-page-element.tsx renders the error view for `failed`. */
-export function failurePage(path: string): PageResources {
+export function failurePage(window: Window, path: string): PageResources {
+  const { document } = window;
   const { lang, dataset } = document.documentElement;
   const { titleSuffix = "" } = dataset;
   const title = documentTitle(loadFailure.message, titleSuffix);
@@ -29,7 +31,7 @@ export function failurePage(path: string): PageResources {
   return {
     component: () => null,
     head: { Head },
-    json: { pageContext: { failed: true, language: shownLanguage() } },
+    json: { pageContext: { failed: true, language: shownLanguage(document) } },
     page: { path, webpackCompilationHash: window.___webpackCompilationHash },
   };
 }

@@ -1,8 +1,11 @@
 import type { RouterLocation } from "./gatsby-window";
 
 /** Whether a page that Gatsby is about to show begins with its first view: another one, at its top. Sooner, the page before would be laid out anew. */
-export function waitBelow(location: RouterLocation, prevLocation: Location): void {
-  const { dataset } = document.documentElement;
+export function waitBelow(
+  { documentElement: { dataset } }: Document,
+  location: RouterLocation,
+  prevLocation: Location,
+): void {
   const { action, hash, pathname } = location;
   if (action === "PUSH" && !hash && pathname !== prevLocation.pathname) dataset.opening = "";
   else delete dataset.opening;
@@ -12,7 +15,7 @@ export function waitBelow(location: RouterLocation, prevLocation: Location): voi
  * Lays out what waits while a phone opens a page at its top (Frame.module.css), piece by piece, since all at once would block a
  * slow phone. The style also has pictures of a piece loaded, if they are near enough.
  */
-export function layOut(): void {
+export function layOut(document: Document): void {
   const waiting = document.querySelectorAll<HTMLElement>("main>*,main~*,main>article>*,figure");
   let next = 0;
   const timer = setInterval(() => {

@@ -5,14 +5,14 @@ export const linkOf = ({ target }: Pick<Event, "target">): HTMLAnchorElement | n
   (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>("a[href]") ?? null;
 
 /** Returns the path of the page that a link leads to; undefined for other sites, files, and links that open elsewhere. */
-export function pageOf(link: HTMLAnchorElement): string | undefined {
+export function pageOf(link: HTMLAnchorElement, location: Location): string | undefined {
   const isPage = link.origin === location.origin && !/\.\w+$/.test(link.pathname);
   const isPlain = !link.target && !link.hasAttribute("download") && link.rel !== "external";
   return isPage && isPlain ? link.pathname : undefined;
 }
 
 /** Whether a link leads to a hash of the page that is shown. */
-export const isOnPage = (link: HTMLAnchorElement): boolean =>
+export const isOnPage = (link: HTMLAnchorElement, location: Location): boolean =>
   link.hash !== "" && link.pathname + link.search === location.pathname + location.search;
 
 interface Follow {
@@ -26,11 +26,14 @@ interface Follow {
  * Makes links, whether from components or from Markdown, navigate without loading a new document. The browser itself follows a hash
  * on the same page: it opens what the target is in, focuses it and applies `:target`.
  */
-export function followLinks(document: Document, { navigate, beforeHash }: Follow): void {
+export function followLinks(
+  { document, location }: Window,
+  { navigate, beforeHash }: Follow,
+): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    if (event.defaultPrevented || !isPlainClick(event) || !link || !pageOf(link)) return;
-    if (isOnPage(link)) beforeHash();
+    if (event.defaultPrevented || !isPlainClick(event) || !link || !pageOf(link, location)) return;
+    if (isOnPage(link, location)) beforeHash();
     else {
       event.preventDefault();
       navigate(link.href);

@@ -103,7 +103,7 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
 
   /** The error view takes the page's place. */
   const failWith = (path: string): PageResources => {
-    const page = failurePage(path);
+    const page = failurePage(window, path);
     failures.set(path, page);
     return page;
   };

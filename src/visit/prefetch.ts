@@ -16,7 +16,7 @@ export function createPrefetch(
 ): Prefetch {
   const { document, location } = window;
   const prefetch = (link: HTMLAnchorElement | null) => {
-    const path = link && pageOf(link);
+    const path = link && pageOf(link, location);
     if (path && path !== location.pathname && mayPrefetch(window)) void loadPage(path);
   };
 

@@ -59,7 +59,7 @@ export function startVisit(
   const load = () => {
     if (interest.signal.aborted) return;
     interest.abort();
-    layOut();
+    layOut(document);
     // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
     for (const script of scripts.querySelectorAll("script")) script.async = false;
     document.body.append(scripts);
@@ -67,7 +67,7 @@ export function startVisit(
 
   /** Whether a link leads to a document: React would only delay it. */
   const opensDocument = (link: HTMLAnchorElement | null) =>
-    link !== null && pageOf(link) !== undefined && !isOnPage(link);
+    link !== null && pageOf(link, location) !== undefined && !isOnPage(link, location);
   /** The link under a finger. */
   let pressed: HTMLAnchorElement | null = null;
   const sense = (event: Event) => {
@@ -137,7 +137,7 @@ export function startVisit(
       bar.remove();
       // By then the first view is on the screen.
       setTimeout(() => {
-        if (!interest.signal.aborted) layOut();
+        if (!interest.signal.aborted) layOut(document);
       }, layOutAfter);
       if (!savesData(window)) setTimeout(rest, startAfter);
     },

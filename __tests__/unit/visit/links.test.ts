@@ -14,14 +14,14 @@ it.each([
   ['<a href="/about" download>', undefined],
   ['<a href="/" rel="external">', undefined],
 ])("%s leads to %s", (html, path) => {
-  expect(pageOf(linkIn(html))).toBe(path);
+  expect(pageOf(linkIn(html), location)).toBe(path);
 });
 
 describe("a followed link", () => {
   const navigate = jest.fn((_address: string) => undefined);
   const beforeHash = jest.fn();
   // One listener for all tests, as on a page.
-  beforeAll(() => followLinks(document, { navigate, beforeHash }));
+  beforeAll(() => followLinks(window, { navigate, beforeHash }));
   beforeEach(() => jest.clearAllMocks());
 
   const follow = (html: string, init: MouseEventInit = {}) => {

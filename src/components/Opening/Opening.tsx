@@ -28,7 +28,7 @@ export function Opening({ at, children }: { at: string; children: ReactNode }) {
   useEffect(() => {
     if (isWhole) {
       // An opened page is laid out by its loader; if React has rendered it anew, as a translated one, only this reaches its elements.
-      if (isOpening()) layOut();
+      if (isOpening()) layOut(document);
       observeLinks();
       return undefined;
     }

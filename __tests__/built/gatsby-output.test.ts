@@ -25,6 +25,8 @@ it.each([
   ["a style attribute at #gatsby-focus-wrapper", "gatsby-focus-wrapper"],
   ["a style attribute at #gatsby-announcer", "gatsby-announcer"],
   ["data-gatsby-head", "data-gatsby-head"],
+  ["the end of a head", "</head>"],
+  ["the end of a body", "</body>"],
 ])("a build fails with a sentence where Gatsby no longer writes %s", (what, mark) => {
   expect(written).toContain(mark);
   expect(() => finish(written.replaceAll(mark, "other"))).toThrow(

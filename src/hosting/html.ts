@@ -45,7 +45,7 @@ export function finishHtml(
     withLastingHead,
     withHeroPreload,
   ].reduce((text, adjust) => adjust(text), taken.html);
-  return { html: html.replace("</body>", () => `${tail}</body>`), globals };
+  return { html: replaced(html, /<\/body>/, () => `${tail}</body>`, "the end of a body"), globals };
 }
 
 /** Takes Gatsby's scripts out of a page: those with a source, and the globals that stand in the page itself. */
@@ -121,9 +121,12 @@ function withStyles(html: string, href: string): string {
     ],
     [/(?<=<div id="gatsby-announcer") style="[^"]*"/, "a style attribute at #gatsby-announcer"],
   ];
-  return taken
-    .reduce((text, [written, what]) => replaced(text, written, () => "", what), html)
-    .replace("</head>", `<link rel="stylesheet" href="${href}"/></head>`);
+  const rest = taken.reduce(
+    (text, [written, what]) => replaced(text, written, () => "", what),
+    html,
+  );
+  const link = `<link rel="stylesheet" href="${href}"/>`;
+  return replaced(rest, /<\/head>/, () => `${link}</head>`, "the end of a head");
 }
 
 /** Has elements that a browser does not render again stay when React starts: Gatsby's Head replaces what has its marker. */

@@ -32,7 +32,8 @@ export function wordsOf({ kind, data, body }: Pick<PageFile, "kind" | "data" | "
 const wordCount = ({ kind, ...page }: PageSource) =>
   wordsOf({ ...page, kind: kindNamed(kind), data: page } as never);
 
-/** Returns the minutes that it takes to read some words. Brysbaert 2019: 238 a minute for English non-fiction. */
+/** Returns the minutes that it takes to read some words, at 230 a minute: Brysbaert 2019 found 238 for English
+ * non-fiction, and our texts have many figures. */
 export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / 230));
 
 /** Returns the headings of a text as they are shown in a language; those of a translation with the ids of its `original`. */

@@ -136,7 +136,7 @@ const catalogs = {
   ],
 };
 
-/** What shortens scripts, much faster than Gatsby's default, and styles. */
+/** What shortens scripts, with SWC in place of Gatsby's default, and styles. */
 const minimizers = ({ plugins }: CreateWebpackConfigArgs): object[] => [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,

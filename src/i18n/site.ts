@@ -184,7 +184,8 @@ export function useSiteIn(language: Language) {
   const [business] = inLanguage(language, allBusiness);
   const [settings] = inLanguage(language, allSiteSettings);
   // The content check fails without them.
-  if (!business || !settings) throw new Error("A file of facts is missing in content.");
+  if (!business) throw new Error(`content/business.yml is missing for the language “${language}”.`);
+  if (!settings) throw new Error(`content/site.yml is missing for the language “${language}”.`);
   return {
     business,
     settings,
@@ -199,9 +200,18 @@ export function useSiteIn(language: Language) {
 /** Returns the facts about the business and its services in the page's language. */
 export const useSite = (): Site => useSiteIn(useLanguage());
 
+/** The addresses of `useMissingPages`, by the answer of the query that they follow from: each link of a page asks for them. */
+const missingPages = new WeakMap<Queries.SiteQuery, ReadonlySet<string>>();
+
 /** Returns the addresses at which a language has no page, of pages that are written in another one. */
-export function useUntranslated(): ReadonlySet<string> {
-  const { allContentPage, allPage } = useSiteData();
+export function useMissingPages(): ReadonlySet<string> {
+  const data = useSiteData();
+  const found = missingPages.get(data) ?? missingFrom(data);
+  missingPages.set(data, found);
+  return found;
+}
+
+function missingFrom({ allContentPage, allPage }: Queries.SiteQuery): ReadonlySet<string> {
   const pages = [...allContentPage.nodes, ...allPage.nodes];
   const written = new Set(pages.map(({ language, path }) => `${language} ${path}`));
   const missing = pages.flatMap(({ path }) =>
@@ -221,8 +231,8 @@ export function useIsThere(): (to: string) => boolean {
 
 /** Returns a function that returns a page's address in the language that is shown; the original's where it has no translation. */
 export function usePageAddress(): (to: string) => string {
-  const [language, untranslated] = [useLanguage(), useUntranslated()];
-  return (to) => addressIn(language, to, untranslated);
+  const [language, missing] = [useLanguage(), useMissingPages()];
+  return (to) => addressIn(language, to, missing);
 }
 
 /** Returns the facts about the business in the page's language. */

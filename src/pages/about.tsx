@@ -13,7 +13,7 @@ import { headOf } from "../seo/Head";
 
 /** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/about");
   const { founded, payment, hours, rating, sample } = useBusiness();
   const people = usePeople();
   const { t } = useText();

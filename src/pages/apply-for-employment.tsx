@@ -20,7 +20,7 @@ import { headOf } from "../seo/Head";
 
 /** The form to apply for a job, with what applicants should know beside it. */
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/apply-for-employment");
   const know = sectionOf(page, "know");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
@@ -46,7 +46,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <PageHeading page={page} id="apply" />
           <RichText html={sectionOf(page, "apply").html} />
           <div className="after">
-            <EmploymentForm form={found(data.form)} />
+            <EmploymentForm form={found(data.form, "content/forms/employment.yml")} />
           </div>
         </div>
         <aside aria-label={know.title}>

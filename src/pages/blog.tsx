@@ -6,7 +6,7 @@ import { headOf } from "../seo/Head";
 
 /** All articles, the newest first. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/blog");
   const { t } = useText();
   return (
     <>

@@ -15,7 +15,7 @@ import { headOf } from "../seo/Head";
 
 /** The form to ask for a quote, what happens next, and every other way to reach the business. */
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/contact");
   const { t, rich } = useText();
   const isThere = useIsThere();
   const { afterYouSend, business } = data;
@@ -25,7 +25,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       <div className="with-aside wrap">
         <div>
           <PageHeading page={page} id="request" />
-          <ContactForm form={found(data.form)} />
+          <ContactForm form={found(data.form, "content/forms/contact.yml")} />
         </div>
         <div>
           <section className="stack" aria-labelledby="next">

@@ -32,7 +32,7 @@ const mosaicColumns = (services: number) => ((services + 3) % 4 === 0 ? 4 : 3);
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/home");
   const { t } = useText();
   const { groups } = useSite();
   const theme = useTheme();

@@ -7,7 +7,7 @@ import { headOf } from "../seo/Head";
 
 /** What the site keeps about its visitors, in short and in full. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/privacy");
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (
     <>

@@ -2,7 +2,7 @@ import { graphql, type HeadProps } from "gatsby";
 import type { Language, PageLanguage } from "../content/language";
 import { addressIn, languages, localeOf, original } from "../content/language";
 import { withBreaks } from "../i18n/no-breaks";
-import { useSiteIn, useUntranslated } from "../i18n/site";
+import { useSiteIn, useMissingPages } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
 import { documentTitle, lastChange, sharePicturePath, shareSize } from "./page";
 
@@ -32,9 +32,9 @@ function StaticTags({ address, ...props }: PageFacts & { address: string }) {
   const { language, page, isHidden } = props;
   const { title, picture } = page;
   const site = useSiteIn(language);
-  const untranslated = useUntranslated();
+  const missing = useMissingPages();
   const { url, name } = site.business;
-  const versions = languages.filter((code) => !untranslated.has(addressIn(code, page.path)));
+  const versions = languages.filter((code) => !missing.has(addressIn(code, page.path)));
   const alternates = isHidden || versions.length === 1 ? [] : versions;
   const locale = (code: Language) => localeOf(code).replace("-", "_");
   const properties: [property: string, content: string | number][] = [

@@ -20,7 +20,7 @@ import * as styles from "./article.module.css";
 /** An article of the blog: `/blog/<slug>`. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { rich } = useText();
-  const page = found(data.page);
+  const page = found(data.page, "content/blog");
   const { checklist } = page;
   return (
     <ImageOverlay pictures={page.blocks.flatMap(({ picture }) => picture ?? [])}>

@@ -27,7 +27,7 @@ import * as styles from "./build-recap.module.css";
 /** The log of a build: `/build-process/<slug>`. */
 export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildRecapTemplateQuery>) {
   const { t } = useText();
-  const recap = found(data.page);
+  const recap = found(data.page, "content/build-process");
   const [service] = recap.services;
   const opening = recap.blocks.filter((block) => block.opening);
   const rest = recap.blocks.filter((block) => !block.opening);

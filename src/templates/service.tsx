@@ -15,7 +15,7 @@ import { headOf } from "../seo/Head";
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { t } = useText();
-  const service = found(data.page);
+  const service = found(data.page, "content/services");
   return (
     <ImageOverlay pictures={service.blocks.flatMap(({ picture }) => picture ?? [])}>
       <ServiceArticle

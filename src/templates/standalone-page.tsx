@@ -6,7 +6,7 @@ import { headOf } from "../seo/Head";
 export default function StandalonePageTemplate({
   data,
 }: PageProps<Queries.StandalonePageTemplateQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages");
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (
     <>

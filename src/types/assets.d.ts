@@ -12,10 +12,6 @@ declare module "*.module.css" {
 
 declare module "*.css";
 
-declare module "accessible-nprogress/src" {
-  export { default } from "accessible-nprogress";
-}
-
 /** webpack and jest read the catalogs as JSON. */
 declare module "*.yml" {
   const catalog: Readonly<Record<string, string>>;

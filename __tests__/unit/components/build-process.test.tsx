@@ -11,13 +11,15 @@ const job = (title: string, group: string | null) => ({
 
 const section = (id: string) => ({ id, title: `About ${id}`, html: "", parts: [] });
 
+const own = standalonePage("/build-process", ["steps", "logs", "call"].map(section));
+
 /** The page, given what its query answers. */
-function show(jobs: readonly object[]) {
+function show(jobs: readonly object[], words: object | null = own) {
   const Page = BuildProcessPage as unknown as ComponentType<{ data: object }>;
   render(
     <Page
       data={{
-        page: standalonePage("/build-process", ["steps", "logs", "call"].map(section)),
+        page: words,
         allBuildStep: { nodes: [] },
         allBuildRecap: { nodes: jobs },
       }}
@@ -32,4 +34,10 @@ it("has a job of a group that has no service, and one without a group in the fir
     within(screen.getByRole("region", { name: group })).getByRole("heading", { name: title });
   expect(cover("Commercial", "Shop")).toBeVisible();
   expect(cover("Residential", "Kitchen")).toBeVisible();
+});
+
+it("names the folder of its words where they are missing", () => {
+  mockSite();
+  jest.spyOn(console, "error").mockImplementation();
+  expect(() => show([], null)).toThrow("content/pages/build-process is missing");
 });

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { addressIn, languages, nameOf } from "../../content/language";
 import { useLanguage } from "../../i18n";
-import { useUntranslated } from "../../i18n/site";
+import { useMissingPages } from "../../i18n/site";
 
 /** Carries the hash and the query over. */
 function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
@@ -12,11 +12,11 @@ function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
 /** Links to the same page in the other languages, or to that language's home page where the page is not translated. */
 export function LanguageSwitch({ className, path }: { className?: string; path: string }) {
   const shown = useLanguage();
-  const untranslated = useUntranslated();
+  const missing = useMissingPages();
   return languages.map((other) => {
     if (other === shown) return null;
     const same = addressIn(other, path);
-    const isThere = !untranslated.has(same) && !path.startsWith("/404");
+    const isThere = !missing.has(same) && !path.startsWith("/404");
     return (
       <a
         key={other}

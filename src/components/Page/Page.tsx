@@ -8,9 +8,9 @@ import { Section, type SectionProps } from "../Section/Section";
 type Page = Queries.StandalonePage_pageFragment;
 type TextSection = Page["sections"][number];
 
-/** Returns what a query has found. The content check makes sure that it is there. */
-export function found<Value>(value: Value | null): Value {
-  if (value === null) throw new Error("A file that this page is made from is missing in content.");
+/** Returns what a query has found. The content check makes sure that it is there. @param where its file or folder is */
+export function found<Value>(value: Value | null, where: string): Value {
+  if (value === null) throw new Error(`${where} is missing, or not in the language of the page.`);
   return value;
 }
 

@@ -48,7 +48,7 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
 
 /** The work in pictures: jobs of clients first, then the logs and the services, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/gallery");
   const { serviceGroups } = useSite().settings;
   const jobs = data.allBuildRecap.nodes;
   const pages: readonly PicturedPage[] = [

@@ -9,7 +9,7 @@ import * as styles from "./paper.module.css";
 
 /** One of the papers of a job, with example amounts, which prints as that paper. The section `call` ends it. */
 export default function PaperTemplate({ data }: PageProps<Queries.PaperTemplateQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/papers");
   const { t } = useText();
   const { name } = useBusiness();
   const sections = page.sections.filter(({ id }) => id !== "call");

@@ -20,7 +20,7 @@ import { toolPath } from "../tools/questions";
 
 /** The planner, and below it the small tools and the places with their permit offices. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/plan");
   const { t } = useText();
   const known = plannerData(data);
   return (

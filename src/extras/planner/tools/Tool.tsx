@@ -27,12 +27,12 @@ interface ToolPageProps {
 /** The page of a small tool. */
 export const ToolPage = ({ name, page, every, children }: ToolPageProps) => (
   <>
-    <PageTop page={found(page)}>
+    <PageTop page={found(page, `content/pages/plan/${name}`)}>
       <SpotDrawing name={name} lead />
     </PageTop>
     <ToolBoundary>{children}</ToolBoundary>
     {every}
-    <PageCall page={found(page)} />
+    <PageCall page={found(page, `content/pages/plan/${name}`)} />
   </>
 );
 

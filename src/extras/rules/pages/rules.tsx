@@ -9,7 +9,7 @@ import { headOf } from "../../../seo/Head";
 
 /** Every rule of the site, by the question that it answers. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
-  const page = found(data.page);
+  const page = found(data.page, "content/pages/rules");
   const { t } = useText();
   const rules = data.allRule.nodes;
   const questions = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];

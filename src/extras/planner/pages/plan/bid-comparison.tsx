@@ -199,7 +199,7 @@ function BidSheet({ rows, figures }: BidSheetProps) {
 export default function BidComparisonPage({ data }: PageProps<Queries.BidComparisonPageQuery>) {
   return (
     <ToolPage name="bid-comparison" page={data.page}>
-      <BidSheet rows={data.allBidRow.nodes} figures={found(data.rule).figures} />
+      <BidSheet rows={data.allBidRow.nodes} figures={found(data.rule, "content/rules").figures} />
     </ToolPage>
   );
 }

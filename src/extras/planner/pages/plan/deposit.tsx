@@ -61,7 +61,7 @@ function answerText(answer: Deposit, { t, locale }: Text): string {
 export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
   const text = useText();
   const { t, locale } = text;
-  const rule = found(data.rule);
+  const rule = found(data.rule, "content/rules");
   const questions = questionsOf(t);
 
   const answer = (state: Answers) => {

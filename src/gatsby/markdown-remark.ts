@@ -3,11 +3,12 @@
  * answer is in markdown-fields.ts.
  */
 import type { GatsbyNode, Node } from "gatsby";
-import type { GraphQLSchema } from "graphql";
+import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { original, type Language } from "../content/language";
 import { pagePath, placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { elementOf, metaOf, shapeOf } from "../content/schema";
+import { textFields } from "./markdown-fields";
 import type { TypeConfig } from "./type-config";
 import { uprightPictures } from "./upright";
 
@@ -87,6 +88,20 @@ const descriptions: Readonly<Record<string, string>> = {
   MarkdownWordCount: "How long a Markdown file is.",
 };
 
+/** Fails where the plugin's answers, which nobody has sanitized, would be in the place of ours. */
+export function expectOwnAnswers(
+  schema: GraphQLSchema,
+  own: Readonly<Record<string, { description: string }>>,
+): void {
+  const type = schema.getType("MarkdownRemark") as GraphQLObjectType | undefined;
+  const fields = type?.getFields() ?? {};
+  for (const [name, { description }] of Object.entries(own))
+    if (fields[name]?.description !== description)
+      throw new Error(
+        `Gatsby no longer takes the site's field ${name} of MarkdownRemark: see docs/decisions/reaching-into-gatsby.md.`,
+      );
+}
+
 /** Describes the plugin's types, and has pictures shown upright. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const schema = api.intermediateSchema as GraphQLSchema;
@@ -95,6 +110,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     if (!type) throw new Error(`gatsby-transformer-remark no longer has a type ${name}.`);
     type.description = description;
   }
+  expectOwnAnswers(schema, textFields(api.createNodeId));
   const resolvers = uprightPictures(api);
   // Gatsby types this function as Function.
   (api.createResolvers as (added: typeof resolvers) => void)(resolvers);

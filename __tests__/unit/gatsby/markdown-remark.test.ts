@@ -1,6 +1,8 @@
 /** @jest-environment node */
 /** Which record a Markdown node holds, in which language. */
-import { onCreateNode } from "../../../src/gatsby/markdown-remark";
+import { buildSchema } from "graphql";
+import { textFields } from "../../../src/gatsby/markdown-fields";
+import { expectOwnAnswers, onCreateNode } from "../../../src/gatsby/markdown-remark";
 import { contentProject, translated } from "../../support/content-fixture";
 import { walkFiles } from "../../../src/content/walk-files";
 
@@ -48,4 +50,26 @@ test("the words of a page have its address", async () => {
 
 test("a file that holds no record has no fields", async () => {
   expect(await fieldsOf("README.md")).toEqual({});
+});
+
+test("a build fails with a sentence where the plugin answers in place of the site", () => {
+  const own = textFields((key) => key);
+  const schemaWith = (describe: (description: string) => string) =>
+    buildSchema(
+      `type MarkdownRemark { ${Object.entries(own)
+        .map(([name, { description }]) => `"""${describe(description)}""" ${name}: String`)
+        .join("\n")} }`,
+    );
+  expect(() =>
+    expectOwnAnswers(
+      schemaWith((one) => one),
+      own,
+    ),
+  ).not.toThrow();
+  expect(() =>
+    expectOwnAnswers(
+      schemaWith(() => "Of the plugin"),
+      own,
+    ),
+  ).toThrow("Gatsby no longer takes the site's field frontmatter of MarkdownRemark");
 });

@@ -169,7 +169,7 @@ test.each(["constructor", "toString", "valueOf", "hasOwnProperty", "prototype", 
 
 test("a word of the glossary is no pattern", async () => {
   const words = ["(a+)+$", "[x", "a.o", "*", "\\\\d", "anticipo"];
-  const term = { name: "deposit", spanish: "depósito", not: words };
+  const term = { name: "deposit", words: [{ language: "es", word: "depósito", not: words }] };
   const { mistakes, advice } = await checkedProject((files) => {
     translated(files);
     files["content/glossary.yml"] = stringify({ terms: [term] });

@@ -51,7 +51,7 @@ it("has no mistake with all facts, and one for each claim whose fact is missing"
   });
   expect(without.mistakes).toMatchObject([
     { file: casino, problem: expect.stringContaining("insurance is missing") },
-    { file: casino, problem: expect.stringContaining("a history that nobody") },
+    { file: casino, problem: expect.stringContaining("claims a history") },
   ]);
 });
 

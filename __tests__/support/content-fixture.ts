@@ -28,6 +28,11 @@ const filesIn = (folder: string): Files =>
       }),
   );
 
+/** The claims that are looked for, which are the same for every business. */
+const claims = Object.fromEntries(
+  Object.entries(filesIn("content/claims")).map(([name, text]) => [`content/claims/${name}`, text]),
+);
+
 /** The files of all lists, without entries. */
 const emptyLists = Object.fromEntries(
   registry.data.flatMap((kind) => {
@@ -51,6 +56,7 @@ lead: The words under the headline of the page.
 
 const valid: Files = {
   ...emptyLists,
+  ...claims,
   ...filesIn("__tests__/support/project"),
   ...pageNamed("contact"),
   ...pageNamed("faq"),

@@ -9,6 +9,8 @@ import { numberOf, type Submission } from "./submission";
 export interface Destination {
   /** Its name in logs and notices. */
   name: string;
+  /** Whether it is told before others when there is little time. */
+  isFirst?: boolean;
   /** Tells it. Throws where that fails; a failure that is `final` will not end by waiting. */
   send: (submission: Submission, signal: AbortSignal) => Promise<void>;
   /** Tells it that another destination could not be reached. */
@@ -17,6 +19,9 @@ export interface Destination {
 
 /** A failure that another attempt would only repeat. */
 export class FinalError extends Error {}
+
+/** A failure that only the owner can mend: another attempt is made in an hour. */
+export class SetupError extends Error {}
 
 /** What is written down of a submission. */
 interface Journal {
@@ -29,6 +34,8 @@ interface Journal {
   refused: string[];
   /** Until when a run is at work on it, in milliseconds since the epoch. */
   busyUntil: number;
+  /** When it was tried last, in milliseconds since the epoch; journals of older versions do not say. */
+  triedAt?: number;
 }
 
 export interface Delivery {
@@ -47,6 +54,16 @@ export interface Delivery {
 
 const prefix = "submission/";
 
+/** How much of a run's time the destinations have; the rest is kept for telling those that were reached of the others. */
+const shareOfSending = 2 / 3;
+
+/** How long the hourly run takes at most, in milliseconds. The host stops a scheduled function after 30 seconds. */
+const roundTime = 27_000;
+/** How long the first part of it takes at most, which tells those who come first. */
+const firstTime = 15_000;
+/** How many submissions are at work at once. */
+const lanes = 8;
+
 /** For how long a request that cannot be delivered is tried again. It stays in the host's own list. */
 const giveUpAfter = 24 * 3_600_000;
 /** For how long it is remembered that a submission was delivered. */
@@ -63,6 +80,7 @@ export async function deliver(submission: Submission, delivery: Delivery): Promi
   const journal: Journal = {
     ...{ submission, receivedAt, done: [], refused: [] },
     busyUntil: now() + budget,
+    triedAt: now(),
   };
   try {
     if (!(await store.create(key, journal))) return await resume(key, delivery);
@@ -74,29 +92,61 @@ export async function deliver(submission: Submission, delivery: Delivery): Promi
   return run(submission, journal, writer(key, delivery), delivery);
 }
 
-/** Goes on with what an earlier run has left. */
-async function resume(key: string, delivery: Delivery): Promise<Outcome> {
+/** Goes on with what an earlier run has left. @param firstOnly tells only those who come first */
+async function resume(key: string, delivery: Delivery, firstOnly = false): Promise<Outcome> {
   const { store, budget, now = Date.now } = delivery;
   const stored = await store.get<Journal>(key);
   if (!stored?.value.submission || stored.value.busyUntil > now()) return undefined;
-  const journal = { ...stored.value, busyUntil: now() + budget };
+  const journal = { ...stored.value, busyUntil: now() + budget, triedAt: now() };
   if (!(await store.change(key, journal, stored.version))) return undefined;
-  return run(stored.value.submission, journal, writer(key, delivery), delivery);
+  return run(stored.value.submission, journal, writer(key, delivery), delivery, firstOnly);
 }
 
-/** Goes on with everything that was left, and forgets what is old. The host calls it once an hour. */
+/**
+ * Goes on with everything that was left, and forgets what is old. The host calls it once an hour. What was tried longest ago comes first,
+ * so that nothing waits forever behind what keeps failing; those who come first are told of everything before the others of anything.
+ */
 export async function resumeAll(delivery: Delivery): Promise<void> {
-  const { store, log, now = Date.now } = delivery;
-  for (const key of await store.keys(prefix)) {
-    const stored = await store.get<Journal>(key);
-    const { submission, receivedAt = "" } = stored?.value ?? {};
+  const { store, log, budget, now = Date.now } = delivery;
+  const start = now();
+  const waiting: { key: string; submission: Submission; journal: Journal }[] = [];
+  const failed = (key: string) => (error: unknown) =>
+    log(`${key}: cannot be gone on with (${reasonOf(error)})`);
+  const look = async (key: string) => {
+    const journal = (await store.get<Journal>(key))?.value;
+    const { submission, receivedAt = "" } = journal ?? {};
     const age = now() - Date.parse(receivedAt);
     if (submission && age > giveUpAfter) {
       log(`${numberOf(submission)}: given up; it is in the host's list of submissions`);
       await store.remove(key);
-    } else if (submission) await resume(key, delivery);
+    } else if (journal && submission) waiting.push({ key, submission, journal });
     else if (age > rememberFor) await store.remove(key);
-  }
+  };
+  await inLanes(await store.keys(prefix), (key) => look(key).catch(failed(key)));
+  waiting.sort((a, b) => (a.journal.triedAt ?? 0) - (b.journal.triedAt ?? 0));
+  // One attempt an hour each: what fails would take the time of the others.
+  const each = Math.min(budget, 9_000);
+  const brief = { ...delivery, budget: each, pause: Infinity };
+  const goOn = (chosen: typeof waiting, time: number, firstOnly: boolean) =>
+    inLanes(chosen, async ({ key }) => {
+      if (now() + each <= start + time) await resume(key, brief, firstOnly).catch(failed(key));
+    });
+  const lacksFirst = waiting.filter(({ submission, journal: { done, refused } }) =>
+    delivery
+      .destinations(submission)
+      .some(({ name, isFirst }) => isFirst && ![...done, ...refused].includes(name)),
+  );
+  await goOn(lacksFirst, firstTime, true);
+  await goOn(waiting, roundTime, false);
+}
+
+/** Does something with each of a list, with several at once, in their order. */
+async function inLanes<One>(all: readonly One[], act: (one: One) => Promise<void>): Promise<void> {
+  const rest = all.values();
+  const lane = async () => {
+    for (const one of rest) await act(one);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** Returns a function that writes a journal down, one change after the other. */
@@ -116,9 +166,10 @@ async function run(
   journal: Journal,
   write: (journal: Journal) => Promise<void>,
   delivery: Delivery,
+  firstOnly = false,
 ): Promise<Outcome> {
   const { destinations, log, budget, now = Date.now } = delivery;
-  const until = now() + budget;
+  const start = now();
   const all = destinations(submission);
   const number = numberOf(submission);
   const record = async (list: "done" | "refused", name: string) => {
@@ -128,30 +179,41 @@ async function run(
     );
   };
   /** Does something once, over all runs. Returns whether it is done. */
-  const once = async (name: string, act: (signal: AbortSignal) => Promise<void>) => {
+  const once = async (
+    name: string,
+    time: number,
+    act: (signal: AbortSignal) => Promise<void>,
+  ): Promise<boolean> => {
     if (journal.done.includes(name)) return true;
     if (journal.refused.includes(name)) return false;
-    const error = await attempt(act, until, delivery);
+    const error = await attempt(act, start + time, delivery);
     if (error) log(`${number}: ${name} failed (${reasonOf(error)})`);
     if (!error) await record("done", name);
     else if (error instanceof FinalError) await record("refused", name);
     return !error;
   };
+  const chosen = all.filter(({ isFirst }) => isFirst === true || !firstOnly);
   const reached = await Promise.all(
-    all.map((one) => once(one.name, (signal) => one.send(submission, signal))),
+    chosen.map((one) =>
+      once(one.name, budget * shareOfSending, (signal) => one.send(submission, signal)),
+    ),
   );
-  const failed = all.filter((_, index) => !reached[index]);
-  for (const { name } of failed)
-    for (const { name: other, report } of all.filter((_, index) => reached[index]))
-      if (report)
-        await once(`${other}, told of ${name}`, (signal) => report(submission, name, signal));
+  const told = chosen.filter((_, index) => reached[index]);
+  const failed = chosen.filter((_, index) => !reached[index]);
+  const notices = failed.flatMap(({ name }) =>
+    told.map(async ({ name: other, report }) => {
+      const tell = (signal: AbortSignal) => report?.(submission, name, signal) ?? Promise.resolve();
+      if (report) await once(`${other}, told of ${name}`, budget, tell);
+    }),
+  );
+  await Promise.all(notices);
   journal.busyUntil = 0;
   const isOver = ({ name }: Destination) =>
     journal.done.includes(name) || journal.refused.includes(name);
   if (all.every(isOver)) delete journal.submission;
   await write(journal).catch(() => undefined);
   return Object.fromEntries(
-    all.map(({ name }, index) => [name, reached[index] ? "done" : "failed"]),
+    chosen.map(({ name }, index) => [name, reached[index] ? "done" : "failed"]),
   );
 }
 
@@ -167,7 +229,8 @@ async function attempt(
       await within(left, act);
       return undefined;
     } catch (error) {
-      if (error instanceof FinalError || now() + wait >= until)
+      const isHopeless = error instanceof FinalError || error instanceof SetupError;
+      if (isHopeless || now() + wait >= until)
         return error instanceof Error ? error : new Error(String(error));
     }
     await new Promise((done) => setTimeout(done, wait));

@@ -58,6 +58,7 @@ export function notifying(parts: Notifying): Delivery {
     const address = addressOf(submission, settings);
     const office: Destination = {
       name: "mail to the office",
+      isFirst: true,
       send: async (_, signal) => {
         const ownForm = settings.formIn(form, original);
         const words = officeMail(ownForm, submission, settings.senderIn(original));

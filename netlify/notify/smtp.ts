@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { FinalError } from "./deliver";
+import { FinalError, SetupError } from "./deliver";
 
 export interface Mail {
   /** The same for the same mail, however often it is sent: mail programs then show it once. */
@@ -47,7 +47,7 @@ export function smtpSender(env: NodeJS.ProcessEnv, from: From): SendMail {
   const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASSWORD: pass } = env;
   const port = Number(env.SMTP_PORT ?? 465);
   return async (mail, signal) => {
-    if (!host) throw new FinalError("not set up: SMTP_HOST");
+    if (!host) throw new SetupError("not set up: SMTP_HOST");
     const isHere = host === "localhost" || host === "127.0.0.1";
     // A connection of our own, which ends with the attempt: nodemailer would go on with a mail that is sent again meanwhile.
     const connection = connect({ host, port });

@@ -1,6 +1,6 @@
 /** Tells an address of the owner's, signed as Standard Webhooks has it: https://www.standardwebhooks.com */
 import { createHmac } from "node:crypto";
-import { FinalError } from "./deliver";
+import { FinalError, SetupError } from "./deliver";
 
 export interface WebhookEvent {
   /** The same for the same event, however often it is sent. */
@@ -23,10 +23,10 @@ export async function sendWebhook(
   signal: AbortSignal,
 ): Promise<void> {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
-  if (!url) throw new FinalError("not set up: WEBHOOK_URL");
-  if (!secret) throw new FinalError("not set up: WEBHOOK_SECRET");
+  if (!url) throw new SetupError("not set up: WEBHOOK_URL");
+  if (!secret) throw new SetupError("not set up: WEBHOOK_SECRET");
   const isHere = /^http:\/\/(?:localhost|127\.0\.0\.1):/.test(url);
-  if (!url.startsWith("https://") && !isHere) throw new FinalError("not set up: WEBHOOK_URL");
+  if (!url.startsWith("https://") && !isHere) throw new SetupError("not set up: WEBHOOK_URL");
   const now = new Date();
   const time = Math.floor(now.getTime() / 1000);
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data });

@@ -2,6 +2,7 @@
 /** What happens when a form has been sent, against a mail server and a receiver of webhooks on this machine. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import path from "node:path";
 import { resumeAll } from "../../../netlify/notify/deliver";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../../../netlify/notify/handle";
 import { testMark } from "../../../netlify/notify/notify";
 import { fileSender } from "../../../netlify/notify/smtp";
-import { folderStore } from "../../../netlify/notify/store";
+import { folderStore, type Store } from "../../../netlify/notify/store";
 import { signatureOf } from "../../../netlify/notify/webhook";
 import { settingsProject } from "../../support/form-project";
 import { mailServer, removeFolders, temporaryFolder, webhookServer } from "../../support/notify";
@@ -187,6 +188,88 @@ it("tries again, tells the office what did not answer, and logs nothing personal
   expect(lines.join("\n")).toMatch(/^K7QD-M2XW: webhook failed/);
   expect(lines.join("\n")).not.toMatch(/sam|rivera|555|kitchen/i);
   hook = await webhookServer();
+});
+
+it("tells the office of a receiver that never answers", async () => {
+  await hook.close();
+  const connections = new Set<Socket>();
+  const deaf = createServer((socket) => connections.add(socket)).listen(0, "127.0.0.1");
+  await once(deaf, "listening");
+  const { port } = deaf.address() as AddressInfo;
+  const env = { ...runtime().env, WEBHOOK_URL: `http://127.0.0.1:${port}/` };
+  const timing = { budget: 2_400, patience: 1_000, pause: 100 };
+  await handleSubmission(request, runtime(undefined, { env, timing }));
+  for (const connection of connections) connection.destroy();
+  deaf.close();
+  const subjects = mails.to(office).map(({ mail }) => mail.subject);
+  expect(subjects).toContain("K7QD-M2XW: the webhook did not go out");
+  hook = await webhookServer();
+});
+
+it("delivers within the day what was not set up at first", async () => {
+  const folder = temporaryFolder();
+  await handleSubmission(request, runtime(folder, { env: {} }));
+  await resumeAll(await deliveryAt(runtime(folder)));
+  expect(mails.to(office)).toHaveLength(1);
+  expect(mails.to("sam@example.com")).toHaveLength(1);
+  expect(hook.taken.map(({ type }) => type)).toEqual(["submission.created"]);
+});
+
+describe("the hourly run", () => {
+  /** Submissions that wait, by the order in which they were received. */
+  const waiting = async (count: number, tried: (index: number) => number) => {
+    const store = folderStore(temporaryFolder());
+    for (let index = 0; index < count; index += 1) {
+      const key = `${index}`.padStart(2, "0");
+      const receivedAt = new Date(1_000_000).toISOString();
+      const submission = { key, receivedAt, form: "contact", reference: "", files: {} };
+      await store.create(`submission/${key}`, {
+        submission: { ...submission, language: "en", answers: {} },
+        ...{ receivedAt, done: [], refused: [], busyUntil: 0, triedAt: tried(index) },
+      });
+    }
+    return store;
+  };
+  let time = 1_000_000;
+  const told: string[] = [];
+  /** Everything takes four seconds of a clock that nobody waits for. */
+  const destination = (name: string, isFirst: boolean) => ({
+    name,
+    isFirst,
+    send: ({ key }: { key: string }) => {
+      time += 4_000;
+      told.push(`${name} ${key}`);
+      return Promise.reject(new Error("status 500"));
+    },
+  });
+  const run = async (store: Store) => {
+    [time, told.length] = [1_000_000, 0];
+    const destinations = () => [destination("visitor", false), destination("office", true)];
+    const usual = { budget: 9_000, patience: 4_000, pause: 400, now: () => time };
+    await resumeAll({ store, destinations, log: () => undefined, ...usual });
+  };
+
+  it("begins with the office's mails", async () => {
+    await run(await waiting(3, () => 0));
+    expect(told.slice(0, 3).sort()).toEqual(["office 00", "office 01", "office 02"]);
+    expect(told.length).toBeGreaterThan(3);
+  });
+
+  it("begins with what was tried longest ago", async () => {
+    await run(await waiting(20, (index) => 20 - index));
+    expect(told.filter((one) => one < "office 12")).toEqual([]);
+    expect(told).toContain("office 19");
+  });
+
+  it("stops before the host stops it, and goes on the next time where it has stopped", async () => {
+    const store = await waiting(40, () => 0);
+    await run(store);
+    const first = new Set(told);
+    expect(time - 1_000_000).toBeLessThan(100_000);
+    expect(first.size).toBeLessThan(40);
+    await run(store);
+    expect(first.has(told[0]!)).toBe(false);
+  });
 });
 
 it("tells the webhook where the office's mail is refused", async () => {

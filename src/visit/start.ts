@@ -144,6 +144,8 @@ export function startVisit(
     { signal },
   );
 
+  // Always asked, since it also deletes drafts that have expired.
+  const isAwaited = awaitsScript(window);
   // Where script ran before, it has to scroll.
-  if (history.scrollRestoration === "manual" || awaitsScript(window)) load();
+  if (isAwaited || history.scrollRestoration === "manual") load();
 }

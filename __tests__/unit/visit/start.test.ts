@@ -180,3 +180,12 @@ describe("what waits for script starts it at once", () => {
     expect(isStarted()).toBe(true);
   });
 });
+
+it("a draft that has expired is deleted also where script ran before", () => {
+  const key = draftKey("contact", "K7QD-M2XW");
+  localStorage.setItem(key, JSON.stringify({ at: Date.now() - 8 * 86_400_000, answers: {} }));
+  history.scrollRestoration = "manual";
+  open("<p>x</p>");
+  history.scrollRestoration = "auto";
+  expect(localStorage.getItem(key)).toBeNull();
+});

@@ -117,30 +117,41 @@ export const isEmail = (text: string): boolean =>
 /** An extension at the end of a number: "ext. 12", "x7". */
 const extension = /(?:ext(?:ension|ensión)?\.?|x|#)\s*\p{Nd}+\s*$/iu;
 
+/** Days and hours that are written beside a number: 12/12/2026, 2026-11-28, 10:00. */
+const times =
+  /\b\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})\b|\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}:\d\d\b/g;
+
+/** Returns what of a text may be a number to dial. */
+const dialedIn = (text: string): string =>
+  withoutMarks(text).replace(times, " ").replace(extension, "");
+
 /**
  * Whether a text has a phone number, in any notation, with digits enough to call: ten, as a number with its area code has, or eight after
  * a plus sign; or as many keys, where words stand for the last of them, as in 702-555-HELP.
  * https://design-system.service.gov.uk/patterns/phone-numbers/
  */
 export function isPhone(text: string): boolean {
-  const number = withoutMarks(text).replace(extension, "");
-  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
+  const number = dialedIn(text);
+  const dialed = number.replace(/\P{Nd}/gu, "");
+  const digits = Array.from(dialed).length;
+  // No country's code begins with 0, and nobody has a number of one digit.
+  if (/^(.)\1+$/u.test(dialed) || /\+\s*0/.test(number)) return false;
   const words = /[\p{L}]{8,}|[@!?=%$&{}]/u.test(number);
   if (words || digits > 25) return false;
   if (digits >= (number.includes("+") ? 8 : 10)) return true;
   // The letters of a keypad follow the area code, and end the number.
-  const [, dialed = "", keys = ""] = /^\+?([\d\s().-]+)([a-z]{2,7})$/i.exec(number) ?? [];
-  const before = dialed.replace(/\D/g, "").length;
+  const [, first = "", keys = ""] = /^\+?([\d\s().-]+)([a-z]{2,7})$/i.exec(number) ?? [];
+  const before = first.replace(/\D/g, "").length;
   return before >= 3 && before + keys.length >= 10;
 }
 
 /** Whether a number, though it has digits enough, is hardly one of North America: 000…, 123 456 7890. */
 const isDoubtfulPhone = (text: string): boolean => {
-  const number = withoutMarks(text).replace(extension, "");
-  const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  const number = dialedIn(text);
+  const digits = number.replace(/\D/g, "");
   if (number.includes("+") && !/^\s*\+1/.test(number)) return false;
-  // https://nationalnanpa.com: area codes and exchanges begin with 2 to 9.
-  return digits.length === 10 && !/^[2-9]\d{2}[2-9]\d{6}$/.test(digits);
+  // https://nationalnanpa.com: area codes and exchanges begin with 2 to 9; 011 calls another country. An hour may follow.
+  return digits.length >= 10 && !/^(?:1?[2-9]\d{2}[2-9]\d{6}|011)/.test(digits);
 };
 
 /** Whether an address looks mistyped: the ending, or a well-known host. */

@@ -103,6 +103,10 @@ it.each<readonly [name: string, answer: string, message: RegExp]>([
     "call me at 702",
     "abcdefg 123",
     "702 555 ext. 1234567",
+    "00000000000",
+    "+00000000",
+    "12/12/2026 at 702",
+    "2026-11-28 10:00",
   ].map((phone) => ["phone", phone, /phone number with its area code/] as const),
 ])("refuses as %s: %j", (name, answer, message) => {
   expect(messages({ ...good, [name]: answer })).toEqual([expect.stringMatching(message)]);
@@ -130,6 +134,7 @@ it.each([
   "+1 702 555 0142 ext. 12",
   "(702) 555-0142 ext. 3",
   "702 555 0142, after five",
+  "702 555 0142, from 12/12/2026 on, 8:00 to 17:30",
   "1-800-FLOWERS",
   "+52 55 1234 5678",
   "702-555-HELP",
@@ -164,6 +169,8 @@ describe.each([contact, employment])("the questions of $name", (form) => {
 
 it.each<[string, Record<string, string>, string | undefined]>([
   ["a number that nobody has", { email: "", phone: "123 456 7890" }, "123 456 7890"],
+  ["more digits than a number has", { email: "", phone: "55512345678" }, "55512345678"],
+  ["a good number with an hour", { email: "", phone: "702 555 0142, after 5" }, undefined],
   ["an address that ends in .con", { email: "sam@example.con", phone: "" }, "sam@example.con"],
   ["the same beside a good one", { email: "sam@example.con" }, undefined],
   ["a number of another country", { email: "", phone: "+52 55 1234 5678" }, undefined],

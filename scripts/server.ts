@@ -16,6 +16,9 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 /** Files that the host reads and never serves, and the page that it serves at other addresses. */
 const notServed = /^\/(_headers|_redirects|404(\.html)?)$/i;
 
+/** What Netlify sends with a file that no rule covers. */
+const revalidated = "public, max-age=0, must-revalidate";
+
 /** The largest form that the host takes. */
 const largestBody = 8 * 1024 * 1024;
 
@@ -71,6 +74,9 @@ function addressOf({ url = "/" }: IncomingMessage): Address {
   return { path, search, query: searchParams };
 }
 
+/** Names by which this machine calls itself. A page of another name, which leads here meanwhile, could post and read as if it were ours. */
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
 /** A request that is answered by a status alone. */
 class RefusedError extends Error {
   constructor(readonly status: number) {
@@ -99,6 +105,7 @@ async function receive(
   const { path } = addressOf(request);
   const { origin, host = "" } = request.headers;
   // Any page that is open in the same browser could post here.
+  if (!ownHost.test(host)) throw new RefusedError(403);
   if (origin !== undefined && origin !== `http://${host}`) throw new RefusedError(403);
   if (!existsSync(join(root, `${path}.html`))) throw new RefusedError(404);
   const headers = { "content-type": request.headers["content-type"] ?? "" };
@@ -144,10 +151,11 @@ function fileServer(root: string) {
       response.writeHead(301, { location: encodeURI(moved) + search }).end();
       return;
     }
-    // What Netlify sends with a file that no rule covers.
-    response.setHeader("cache-control", "public, max-age=0, must-revalidate");
+    response.setHeader("cache-control", revalidated);
     for (const [name, value] of headersFor(headers, path)) response.setHeader(name, value);
     const notFound = (page = "/404.html") => {
+      // A file that is missing today may be there tomorrow, whatever the rule of its folder says of its cache.
+      response.setHeader("cache-control", revalidated);
       response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
       response.end(request.method === "HEAD" ? "" : readIfThere(join(root, page)));
     };

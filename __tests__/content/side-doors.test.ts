@@ -1,7 +1,14 @@
 /** What a stranger's pull request could try, twenty of each kind: every one is a mistake with its file, and none crashes the check or keeps it busy. */
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { append, casino, checkedProject, replace, type Files } from "../support/content-fixture";
+import {
+  append,
+  casino,
+  checkedProject,
+  guide,
+  replace,
+  type Files,
+} from "../support/content-fixture";
 
 const found = async (change: (files: Files) => void) => (await checkedProject(change)).mistakes;
 
@@ -27,22 +34,78 @@ const aliases = [
     "/404",
   ],
   ...["/old?*", "/old?a=:b", "/old#part", "/Search-Index/a.json", "/contact%2F", "/contact?"],
+  ...["/%73itemap.xml?x=1", "/%66avicon.ico?v=1", "/contact%2Evcf?x=1", "/robots%2Etxt?x=1"],
+  ...["/%5Fheaders?x=1", "/sitemap.xml/?x=1", "/Sitemap.xml?x=1", "/share/contact.jpg", "/Share"],
+  ...[
+    "/styles.391bda80a495e17e5c2f.css",
+    "/app-1.js?v=1",
+    "/app-1.js.map",
+    "/.netlify/functions/x",
+  ],
+  ...["/%2Enetlify/x", "/_gatsby/x", "/fonts/other.woff2", "/.well-known/change-password"],
 ];
 
 test("an address that takes visitors from others is no alias", async () => {
   const acceptedOf = async (all: string[]) => {
-    const list = `order: 1\naliases: ${JSON.stringify(all)}`;
-    const fields = (await found(replace(casino, "order: 1", list))).map(({ field }) => field);
+    const list = `order: 1\naliases: [${all.map((one) => JSON.stringify(one)).join(", ")}]`;
+    const mistakes = await found((files) => {
+      for (const name of ["favicon.ico", "fonts/text.woff2"]) files[`static/${name}`] = "words";
+      replace(casino, "order: 1", list)(files);
+    });
+    const fields = mistakes.map(({ field }) => field);
     return all.filter((_alias, index) => !fields.includes(`aliases[${index}]`));
   };
   // The site is asked about what has the form of an address at all.
   expect(await acceptedOf(await acceptedOf(aliases))).toEqual([]);
 });
 
+test("former addresses of other systems are aliases, in two ways of writing one as well", async () => {
+  const list = ["/old", "/old.html", "/Our_Work", "/index.php?p=7", "/about.php", "/files/a.css"];
+  const fields = `order: 1\naliases: ${JSON.stringify(list)}`;
+  expect(await found(replace(casino, "order: 1", fields))).toEqual([]);
+});
+
+test.each(["/OLD/", "/old.html", "/%6Fld", "/old/index.html"])(
+  "an alias of two pages is told, written as /old and as %s",
+  async (other) => {
+    const mistakes = await found((files) => {
+      replace(casino, "order: 1", 'order: 1\naliases: ["/old"]')(files);
+      replace(guide, "title: ", `aliases: ["${other}"]\ntitle: `)(files);
+    });
+    expect(mistakes).toEqual([expect.objectContaining({ field: "aliases[0]", code: "unique" })]);
+  },
+);
+
+test.each(["e", "x", "e1", "es-", "", "es-MX"])(
+  "%j is no language, and told with its line",
+  async (code) => {
+    const mistakes = await found((files) => {
+      files["content/glossary.yml"] =
+        `terms:\n  - name: casita\n    words:\n      - language: "${code}"\n        word: casita\n`;
+    });
+    const ofLanguage = mistakes.filter(({ field }) => field.endsWith("language"));
+    expect(ofLanguage).toEqual([expect.objectContaining({ line: 4 })]);
+  },
+);
+
 const folders = [
   ...["admin", "static", "page-data", "es", "en", "404", "index", "search-index", "UPPER", "a b"],
   ...["a?b", "a#b", "*", "a*", ":slug", "a.html", "feed.xml", "-a", "a--b", "ñandú", "%2e%2e"],
-  ...["a%2Fb", "__proto__", "a\nb", "it's", "<b>", "a;b", "a|b", "_headers", ".hidden", "a@b"],
+  ...[
+    "share",
+    "_gatsby",
+    ".netlify",
+    "a%2Fb",
+    "__proto__",
+    "a\nb",
+    "it's",
+    "<b>",
+    "a;b",
+    "a|b",
+    "_headers",
+    ".hidden",
+    "a@b",
+  ],
 ];
 
 test.each(["services", "pages"])(
@@ -126,6 +189,12 @@ const texts: Record<string, string> = {
   "opened brackets": "[".repeat(5_000),
   backticks: "`".repeat(5_000),
   "a long address": `https://example.com/${"a/".repeat(300)}`,
+  "asterisks in words": "a*b ".repeat(20_000),
+  "double asterisks in words": "a**b ".repeat(20_000),
+  underscores: "a_ ".repeat(20_000),
+  tildes: "a~b ".repeat(20_000),
+  "ends of links": "a](b ".repeat(12_000),
+  "asterisks on lines": "a*b\n".repeat(20_000),
   "a word of emoji": "🏠".repeat(400),
   "a file without an end": "word ".repeat(80_000),
 };
@@ -135,7 +204,7 @@ test.each(Object.entries(texts))("%s are told with file and line", async (_kind,
   expect(mistakes).toContainEqual(
     expect.objectContaining({
       file: casino,
-      code: expect.stringMatching(/^(?:nested|word-long|file-long)$/) as string,
+      code: expect.stringMatching(/^(?:nested|word-long|file-long|signs)$/) as string,
       line: expect.any(Number) as number,
     }),
   );

@@ -16,7 +16,8 @@ const files = {
   "es/404.html": "<h1>No se encontró</h1>",
   "thanks.html": "<h1>Thanks</h1>",
   "app-1.js": "run()",
-  _headers: "/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n",
+  _headers:
+    "/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n/static/*\n  Cache-Control: immutable\n",
   _redirects: "/old /about 301\n/ p=7 /about 301!\n/es/* /es/404.html 404\n",
 };
 
@@ -73,13 +74,41 @@ it("sends the headers of _headers, compresses, and says when nothing has changed
   expect((await get("/app-1.js")).headers.get("cache-control")).toBe("immutable");
 });
 
+it("has a missing file asked for again, where its folder is cached for a year", async () => {
+  const { status, headers } = await get("/static/none.jpg");
+  expect([status, headers.get("cache-control")]).toEqual([404, expect.stringMatching(/max-age=0/)]);
+});
+
+it.each([
+  ["evil.example", 403],
+  ["localhost.evil.example", 403],
+  ["localhost:1", 303],
+  ["127.0.0.1", 303],
+  ["[::1]:9000", 303],
+])("a form of a page that is called %s is answered %i", async (host, expected) => {
+  const headers = {
+    ...{ host, origin: `http://${host}` },
+    "content-type": "application/x-www-form-urlencoded",
+  };
+  const { hostname, port } = new URL(server.url);
+  const status = await new Promise((done, failed) => {
+    request({ hostname, port, path: "/thanks", method: "POST", headers }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    })
+      .on("error", failed)
+      .end("a=b");
+  });
+  expect(status).toBe(expected);
+});
+
 it("shows a form's thank-you page, and runs what the host runs then", async () => {
   const body = new FormData();
   body.append("name", "李");
   body.append("resume", new Blob(["text"]), "me.txt");
   const response = await get("/thanks", { method: "POST", body });
   expect([response.status, response.headers.get("location")]).toEqual([303, "/thanks"]);
-  const [form] = jest.mocked(runForm).mock.calls[0] ?? [];
+  const [form] = jest.mocked(runForm).mock.lastCall ?? [];
   expect(form?.get("name")).toBe("李");
 });
 

@@ -87,10 +87,13 @@ export const code = (form: RegExp, description: string) =>
 
 const languageNames = new Intl.DisplayNames("en-US", { type: "language", fallback: "none" });
 
+const languageForm = new RegExp(`^${languageCode}$`);
+
 /** The code of a language: es. */
 export const language = (description: string) =>
-  code(new RegExp(`^${languageCode}$`), description).refine(
-    (one) => languageNames.of(one) !== undefined,
+  code(languageForm, description).refine(
+    // What has another form is told by that; `of` throws for much of it.
+    (one) => !languageForm.test(one) || languageNames.of(one) !== undefined,
     "is no language: write its code, such as es",
   );
 

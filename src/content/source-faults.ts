@@ -11,6 +11,15 @@ const longestWord = 500;
 /** Quotes in quotes, lists in lists, or elements in elements. */
 const deepest = 100;
 
+/**
+ * Signs of emphasis, links and code in one paragraph. A parser of Markdown looks for the other end of each among all of them: its time
+ * grows with their square. The longest table has a tenth of it.
+ */
+const mostSigns = 1000;
+const sign = /[*_~[\]`]/g;
+/** What ends a paragraph; a no-break space does not. */
+const blankLine = /^[ \t\r]*$/;
+
 type FaultInFile = Fault & { line: number };
 
 /** Marks that Git leaves where a merge was not finished. */
@@ -42,6 +51,7 @@ export function sourceFaults(text: string): FaultInFile[] {
     if (!faults.has(code)) faults.set(code, { line, ...fault(code, problem, remedy) });
   };
   let open = 0;
+  let signs = 0;
   for (const [index, line] of text.split("\n").entries()) {
     const number = index + 1;
     if (conflict.test(line)) {
@@ -52,6 +62,16 @@ export function sourceFaults(text: string): FaultInFile[] {
     if (long) {
       const problem = `holds a word of more than ${longestWord} characters, “${long.slice(0, 20)}…”`;
       report(number, "word-long", problem, "take it out: a picture is a file beside the page");
+    }
+    signs = blankLine.test(line) ? 0 : signs + (line.match(sign)?.length ?? 0);
+    if (signs > mostSigns) {
+      const problem = `is a paragraph with more than ${mostSigns} of the signs * _ ~ [ ] and \``;
+      report(
+        number,
+        "signs",
+        problem,
+        "divide it by empty lines, or write \\ before what is no sign",
+      );
     }
     for (const [, slash, name = ""] of line.matchAll(tag))
       if (!unnested.test(name)) open = Math.max(0, open + (slash ? -1 : 1));

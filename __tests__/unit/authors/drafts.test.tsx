@@ -9,6 +9,10 @@ test.each([
   [{ NODE_ENV: "production", CONTEXT: "production" }, false, false],
   [{ NODE_ENV: "production", CONTEXT: "branch-deploy" }, true, true],
   [{ NODE_ENV: "production", CONTEXT: "deploy-preview" }, true, true],
+  [{ NODE_ENV: "production", CONTEXT: "preview-server" }, true, true],
+  [{ NODE_ENV: "production", CONTEXT: "staging" }, true, true],
+  [{ NODE_ENV: "production", CONTEXT: "" }, false, false],
+  [{ NODE_ENV: "production" }, false, false],
 ])("%j shows drafts: %s, and is a preview: %s", (environment, drafts, preview) => {
   expect(showsDrafts(environment)).toBe(drafts);
   expect(isPreview(environment)).toBe(preview);

@@ -7,11 +7,18 @@ import { fileIn, languages } from "../language";
 import type { FixedPage } from "./fixed-pages";
 import type { SiteIndex } from "./site-index";
 
-/** Parts of addresses under which the site has something else: Gatsby's files, the editor, the languages, pages of errors. */
+/**
+ * Parts of addresses under which the site has something else: the folders of a build beside those of `static/`, the editor, what the host
+ * and Gatsby answer, the languages, pages of errors.
+ */
 const reserved: readonly string[] = [
-  ...["admin", "static", "page-data", "search-index", "index", "404"],
+  ...["admin", "static", "page-data", "search-index", "share", "index", "404"],
+  ...[".netlify", ".well-known", "_gatsby"],
   ...languages,
 ];
+
+/** Scripts and styles, and what belongs to them, lie beside the pages; their names have a hash, which only the build knows. */
+const builtFile = /^\/[^/]+\.(?:m?js|css|map|json|webmanifest)$/;
 
 /** The addresses of the files that a build publishes beside the pages; those of `static/` are there as well. */
 const publishedFiles: readonly string[] = [
@@ -22,6 +29,18 @@ const publishedFiles: readonly string[] = [
 
 /** Whether an address is that of a file which a build publishes beside the pages. */
 export const isPublishedFile = (address: string): boolean => publishedFiles.includes(address);
+
+/** Whether an address is that of a file of the site, or lies in a folder of its files: no page or former address may take it. */
+export function isOfSite(address: string, staticFiles: ReadonlySet<string>): boolean {
+  const [, folder = "", ...rest] = address.split("/");
+  const isInStatic = [...staticFiles].some((name) => {
+    const plain = name.toLowerCase();
+    return `/${plain}` === address || (rest.length > 0 && plain.startsWith(`${folder}/`));
+  });
+  return (
+    isInStatic || reserved.includes(folder) || isPublishedFile(address) || builtFile.test(address)
+  );
+}
 
 /**
  * Returns what is wrong with the folder that gives a page its address.
@@ -40,8 +59,8 @@ export function slugFaults(slug: string): Fault[] {
     : [fault("file-name", `would get the address “${slug}”`, remedy)];
 }
 
-/** Returns an address as it is compared: without the ways in which a host writes the same one. */
-function plainAddress(address: string): string | undefined {
+/** Returns the path of an address as it is compared: without the ways in which a host writes the same one. */
+export function plainAddress(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address.replace(/\?.*/s, "")).toLowerCase();
     return path.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
@@ -63,10 +82,7 @@ export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): F
   if (plain === undefined || pattern.test(alias) || pattern.test(plain))
     return found(`${alias} is a pattern, or no address that a browser asks for`);
   const [path = ""] = alias.split("?");
-  if (reserved.includes(plain.split("/")[1] ?? ""))
-    return found(`${alias} lies where the site has files of its own`);
-  if (isPublishedFile(path) || staticFiles.has(path.slice(1)))
-    return found(`${alias} is a file of the site`);
+  if (isOfSite(plain, staticFiles)) return found(`${alias} lies where the site has its own files`);
   if ([...pages.keys()].some((address) => address.toLowerCase() === plain))
     return found(
       path === alias

@@ -5,7 +5,7 @@ import { fault, mistakeAt, type Fault } from "../issues";
 import { placeFor } from "../paths";
 import { isOffKind, isSingle, kindNamed } from "../registry";
 import { idField, namingField, valuesIn, type Path, type Value } from "../schema";
-import { aliasFaults } from "./addresses";
+import { aliasFaults, plainAddress } from "./addresses";
 import type { SiteIndex } from "./site-index";
 
 const listed = 12;
@@ -29,6 +29,17 @@ export function checkFields(
     if (owner === undefined) return [];
     return [fault("unique", `“${value}” stands in ${owner} too`, "write another one")];
   };
+  /** A page may have its former address in several ways of writing; no other page may have it in any. */
+  const claimAlias = (alias: string): Fault[] => {
+    const [, query = ""] = alias.split("?");
+    const key = `plain alias\n${plainAddress(alias)}?${query}`;
+    const owner = owners.get(key) ?? file;
+    owners.set(key, owner);
+    const same = claim("alias", alias);
+    if (same.length > 0 || owner === file) return same;
+    const problem = `“${alias}” is an address of ${owner} too, in another way of writing`;
+    return [fault("unique", problem, "write another one")];
+  };
   const faultsOf = ({ value, path, meta }: Value): Fault[] => {
     const text = String(value);
     if (meta.role === "date") return dayFaults(text, path, data.draft === true, today);
@@ -37,7 +48,7 @@ export function checkFields(
     if (meta.role === "page") return index.isWhole ? pageFaults(text, index) : [];
     if (meta.role !== "path") return meta.unique === undefined ? [] : claim(meta.unique, text);
     const faults = aliasFaults(text, index);
-    return faults.length > 0 ? faults : claim("alias", text);
+    return faults.length > 0 ? faults : claimAlias(text);
   };
   const at = (path: Path) => (found: Fault) => mistakeAt(content, path, found);
   const idIsMade = kind.type === "data" && !isSingle(kind) && idField(kind.schema) === undefined;

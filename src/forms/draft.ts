@@ -2,9 +2,9 @@
  * The drafts of forms: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. Each tab has a request
  * of its own, and a draft for it; a tab that opens later takes over the newest draft whose tab is closed.
  */
-import { draftKey, isFresh } from "../visit/draft-key";
+import { draftKey, isDraft } from "../visit/draft-key";
 import type { Answers } from "./form-model";
-import { isObject, keysIn, loadAs, save, textsOf } from "./storage";
+import { keysIn, loadAs, save, textsOf } from "./storage";
 
 export { draftDays } from "../visit/draft-key";
 
@@ -47,10 +47,8 @@ export function endRequest(form: string): void {
 const parseDraft =
   (now: number) =>
   (value: unknown): Draft | undefined => {
-    if (!isObject(value)) return undefined;
-    const { at, project, planned } = value;
-    const answers = textsOf(value.answers);
-    if (typeof at !== "number" || !isFresh(at, now) || !answers) return undefined;
+    if (!isDraft(value, now)) return undefined;
+    const { at, answers, project, planned } = value;
     return {
       at,
       answers,

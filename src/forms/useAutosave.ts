@@ -16,12 +16,14 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
   const draft = useRef<Draft>({ at: 0, answers: {} });
   const isClosed = useRef(false);
   const cleared = useRef<Answers>({});
+  /** Words that came by a link: kept once somebody edits them. */
+  const linked = useRef<Answers>({});
   const applied = useRef("");
   const answers = () => answersIn(form, new FormData(element.current ?? undefined));
 
   const save = () => {
     if (isClosed.current) return;
-    const kept = keptOf(form, answers());
+    const kept = without(linked.current, keptOf(form, answers()));
     const isKept = saveDraft(form.name, { ...draft.current, at: Date.now(), answers: kept });
     if (!isKept) setState({ name: "refused" });
     else setState((last) => (last.name === "restored" ? last : { name: "keeping" }));
@@ -49,10 +51,12 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
       if (isLeft || !element.current) return;
       const old = loadDraft(form.name, Date.now());
       draft.current = old ?? draft.current;
-      // Words that came by a link are kept once somebody edits them.
       const words = wordsInAddress(form);
-      const typed = { ...given(early), ...given(answers()) };
-      fillForm(element.current, { ...words, ...given(keptOf(form, old?.answers ?? {})), ...typed });
+      const own = given(keptOf(form, old?.answers ?? {}));
+      // A browser that goes back to a page fills in what stood there, of the link too.
+      const typed = without(words, { ...given(early), ...given(answers()) });
+      fillForm(element.current, { ...words, ...own, ...typed });
+      linked.current = Object.fromEntries(Object.entries(words).filter(([name]) => !own[name]));
       for (const details of element.current.querySelectorAll("details"))
         details.open ||= isAnswered(details);
       applyProject();
@@ -119,18 +123,18 @@ const isAnswered = (within: Element) =>
 const given = (answers: Answers = {}): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
 
+/** Leaves out answers that are those of `others`. */
+const without = (others: Answers, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== others[name]));
+
 /** Leaves out what the browser may not keep, and what is no question of the form: nothing that is stored fills in another field. */
 function keptOf(form: FormModel, answers: Answers): Answers {
   const names = fieldsOf(form).flatMap(({ name, isKept }) => (isKept ? [name] : []));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }
 
-/** The message in the address: a plan's, where the browser keeps no draft. After `#`, which no server sees, or after `?`, as it was. */
+/** The message in the address: a plan's, where the browser keeps no draft. After `#`, which no server sees. */
 function wordsInAddress(form: FormModel): Answers {
-  const { search, hash } = window.location;
-  const message =
-    new URLSearchParams(hash.slice(1)).get("message") ??
-    new URLSearchParams(search).get("message") ??
-    "";
+  const message = new URLSearchParams(window.location.hash.slice(1)).get("message") ?? "";
   return keptOf(form, given({ message }));
 }

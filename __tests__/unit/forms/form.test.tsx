@@ -172,7 +172,18 @@ describe("the draft", () => {
     expect(stored()).toBeNull();
     await write(/^Your name/, "Sam");
     await user.tab();
-    expect(stored()).toContain("My plan");
+    expect(stored()).toContain("Sam");
+    expect(stored()).not.toContain("My plan");
+    await user.type(field(/^What would you like to build/), ", edited");
+    await user.tab();
+    expect(stored()).toContain("My plan, edited");
+  });
+
+  it("takes no words from the part of an address that servers see", async () => {
+    window.history.replaceState(null, "", "/contact?message=My%20plan");
+    show();
+    await user.tab();
+    expect(field(/^What would you like to build/)).toHaveValue("");
   });
 
   it("leaves out what the form says is not to be kept", async () => {

@@ -165,6 +165,9 @@ describe("what waits for script starts it at once", () => {
     ["one of eight days", JSON.stringify({ at: Date.now() - 8 * 86_400_000, answers: {} })],
     ["one of a clock that was set back", JSON.stringify({ at: Date.now() + 8 * 86_400_000 })],
     ["one without a time", '{"answers":null}'],
+    ["one whose answers are none", JSON.stringify({ at: Date.now(), answers: null })],
+    ["one whose answers are a list", JSON.stringify({ at: Date.now(), answers: ["x"] })],
+    ["one of a number", JSON.stringify({ at: Date.now(), answers: { name: 7 } })],
     ["what is no JSON", "{"],
   ])("no draft, and deletes it: %s", (_what, stored) => {
     localStorage.setItem(draftKey("contact", "K7QD-M2XW"), stored);

@@ -28,7 +28,7 @@ try {
       for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]"))
         source.media = theme === "dark" ? "" : "not all";
     });
-  }
+  } else localStorage.removeItem(themeKey);
 } catch {
   // Storage is refused: the page keeps the system's scheme.
 }

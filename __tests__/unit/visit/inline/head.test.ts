@@ -22,6 +22,8 @@ it.each([
   window.dispatchEvent(new Event("DOMContentLoaded"));
   expect(root.dataset.theme).toBe(theme);
   expect(document.querySelector("source")?.media).toBe(media);
+  // What is no theme is deleted.
+  expect(localStorage.getItem("theme")).toBe(theme === "system" ? null : theme);
 });
 
 it("shows the system's scheme where storage is refused", async () => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parse } from "yaml";
 import { builtPages } from "../../scripts/routes";
 import { startServer, type RunningServer } from "../../scripts/server";
+import { isOfSite } from "../../src/content/check/addresses";
 import { addressIn, languages, prefixOf } from "../../src/content/language";
 import { headersFor, parseHeaders } from "../../src/hosting/headers";
 import { hasFile, languagesOf, readBuilt, publicFolder } from "../support/built";
@@ -30,6 +31,17 @@ const prefixed = languages.filter((language) => prefixOf(language) !== "").map(p
     expect(data.matchPath).toBe(`${prefix}/*`);
   },
 );
+
+it("whatever is served is a page, or at an address that no page and no alias may take", () => {
+  const inStatic = readdirSync("static", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative("static", join(parentPath, name)));
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
+    .map(({ parentPath, name }) => `/${relative(publicFolder, join(parentPath, name))}`);
+  const known = new Set(inStatic);
+  expect(files.filter((file) => !isOfSite(file.toLowerCase(), known))).toEqual([]);
+});
 
 it("no cache keeps a page or its data", () => {
   for (const { path } of pages)

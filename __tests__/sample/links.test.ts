@@ -4,7 +4,7 @@ import { pagesLinkedInText } from "../support/links";
 
 it("every topic of rules has a drawing beside it", () => {
   const { html = "" } = pagesWithHtml.find(({ path }) => path === "/rules") ?? {};
-  const topics = html.match(/<section [^>]*><div [^>]*><div [^>]*><h2 id="/g) ?? [];
+  const topics = html.match(/<section [^>]*><div [^>]*><div [^>]*><h2 id="[a-z]/g) ?? [];
   expect(topics.length).toBeGreaterThan(8);
   expect(html.match(/<use [^>]*href="\/spots\.svg#/g)).toHaveLength(topics.length);
 });
@@ -17,6 +17,7 @@ it("every page links to three others from its sentences", () => {
   expect(few).toEqual([]);
 });
 
-it.each(pagesWithHtml)("$path has one dark scene", ({ html }) => {
-  expect(html.match(/<section [^>]*\bdark\b[^>]*><picture>/g)).toHaveLength(1);
+it.each(pagesWithHtml)("$path has one dark scene at most", ({ html }) => {
+  const scenes = html.match(/<section [^>]*\bdark\b[^>]*><picture>/g) ?? [];
+  expect(scenes.length).toBeLessThanOrEqual(1);
 });

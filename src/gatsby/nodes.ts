@@ -212,7 +212,7 @@ interface Storing {
 
 /**
  * A value as its node holds it: a picture with the path of its file below `content/`, a reference as the id of its node in the same
- * language, and every object with its language, in which its fields are computed.
+ * language, and every object with its language, in which its fields are computed, unless it names one of its own.
  */
 function stored(field: Schema, value: unknown, storing: Storing): unknown {
   const schema = unwrap(field);
@@ -232,8 +232,8 @@ function stored(field: Schema, value: unknown, storing: Storing): unknown {
     return kept === undefined ? [] : [[key, kept] as const];
   });
   return {
-    ...Object.fromEntries(fields),
     language,
+    ...Object.fromEntries(fields),
     ...(role === "picture" ? { relativePath: path.posix.join(folder, String(group.src)) } : {}),
   };
 }

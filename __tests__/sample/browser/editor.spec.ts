@@ -197,8 +197,9 @@ async function showTranslation(page: Page): Promise<void> {
 /** Shows the fields of a log's facts, which a finished job goes without; the other language may have them already. */
 async function addFacts(page: Page, language?: "es"): Promise<void> {
   const facts = field(page, "facts", language);
-  const add = facts.getByRole("button", { name: "Add Facts" });
-  await expect(add.or(facts.locator("input").first())).toBeVisible();
+  // The editor puts the name between marks of direction.
+  const add = facts.getByRole("checkbox", { name: /^Add\W+Facts/ });
+  await expect(add.or(facts.getByRole("textbox")).first()).toBeVisible();
   if (await add.isVisible()) await add.click();
 }
 

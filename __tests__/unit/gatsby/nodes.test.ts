@@ -113,3 +113,12 @@ test("a reference is the id of the node in the same language", async () => {
   expect(services).toContain("service/casino/en");
   for (const id of services) expect(id).toMatch(/^service\/[\w-]+\/(en|es)$/);
 });
+
+test("an object that names a language of its own keeps it", async () => {
+  const nodes = await nodesAfter((files) => {
+    files["content/search-words.yml"] =
+      `words:\n  - find: casita\n    typed: [granny flat]\n    translations:\n      - language: es\n        find: casita\n        typed: [casa de la suegra]\n`;
+  });
+  const word = nodes.get("searchWord/casita/en");
+  expect(word?.fields).toMatchObject({ translations: [{ language: "es" }] });
+});

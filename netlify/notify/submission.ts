@@ -1,7 +1,7 @@
 /** What a visitor has sent, read from what the host says of it. Pure. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { longestAnswer } from "../../src/content/form-limits";
+import { addedFields, hiddenFields, longestAnswer } from "../../src/content/form-limits";
 import { languages, original, type Language } from "../../src/content/language";
 
 /** A file that a visitor has sent. */
@@ -37,9 +37,6 @@ const fileSchema = z.object({
 
 /** Fields of which no host can know what is in them. */
 const dataSchema = z.record(z.string().max(100), z.unknown());
-
-/** What the host adds to the fields of a form. */
-const added = ["ip", "user_agent", "referrer"];
 
 /** How much of an answer is passed on: browsers stop at the form's own limit, robots do not. */
 const longest = 4 * longestAnswer;
@@ -88,15 +85,7 @@ export function readSubmission(
   const form = text("form");
   const withFiles = fileFields(form);
   if (!withFiles) throw new Error("A submission names no form of content/forms.");
-  const known = [
-    "form-name",
-    "form",
-    "subject",
-    "reference",
-    "language",
-    ...added,
-    ...withFiles.keys(),
-  ];
+  const known = [...hiddenFields, ...addedFields, ...withFiles.keys()] as readonly string[];
   const answers = Object.fromEntries(
     Object.keys(fields)
       .filter((name) => !known.includes(name) && /^[a-z][A-Za-z0-9-]{0,60}$/.test(name))

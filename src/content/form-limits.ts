@@ -3,6 +3,9 @@
 /** Names under which every form sends something else than an answer. */
 export const hiddenFields = ["form-name", "form", "subject", "reference", "language"] as const;
 
+/** What the host adds to what a form sends. https://docs.netlify.com/manage/forms/submissions/ */
+export const addedFields = ["ip", "user_agent", "referrer"] as const;
+
 /** Name of the honeypot: a field that people do not see. The host discards what comes with it filled in. */
 export const honeypot = "bot-field";
 

@@ -1,8 +1,41 @@
 import type { z } from "zod";
 import { code, flag, identifier, list, name, object, oneOf, refuse, text, whole } from "../fields";
 import { fileTypeNames } from "../file-types";
-import { hiddenFields, honeypot, longestAnswer, totalBytes } from "../form-limits";
+import { addedFields, hiddenFields, honeypot, longestAnswer, totalBytes } from "../form-limits";
 import { dataKind } from "../kind";
+
+/**
+ * What scripts know of a form by a name; a field of that name would take its place. `name` is not among them: it is what everybody calls
+ * that question, and nothing of the site asks a form for its own but by the attribute.
+ * https://html.spec.whatwg.org/multipage/forms.html#the-form-element
+ */
+const formMembers = [
+  ...["acceptCharset", "action", "autocomplete", "elements", "encoding", "enctype", "length"],
+  ...["method", "noValidate", "rel", "relList", "target"],
+  ...["checkValidity", "reportValidity", "requestSubmit", "reset", "submit"],
+  // Of every element and object.
+  ...["attributes", "children", "classList", "className", "dataset", "dir", "hidden", "id", "lang"],
+  ...["prefix", "slot", "style", "tabIndex", "title", "translate"],
+  ...["after", "append", "before", "prepend", "remove", "replaceChildren", "replaceWith"],
+  ...["appendChild", "insertBefore", "removeChild", "replaceChild", "cloneNode"],
+  ...["closest", "contains", "matches", "querySelector", "querySelectorAll"],
+  ...["getAttribute", "hasAttribute", "removeAttribute", "setAttribute", "toggleAttribute"],
+  ...["addEventListener", "dispatchEvent", "removeEventListener"],
+  ...["childNodes", "firstChild", "lastChild", "nextSibling", "previousSibling"],
+  ...["parentElement", "parentNode", "ownerDocument", "isConnected", "getRootNode"],
+  ...["innerHTML", "innerText", "outerHTML", "textContent"],
+  ...["localName", "nodeName", "nodeType", "nodeValue", "tagName"],
+  ...["animate", "blur", "click", "focus", "getBoundingClientRect", "scrollIntoView"],
+  ...["constructor", "hasOwnProperty", "toString", "valueOf"],
+];
+
+/** Names that no question of a form can have. */
+const reservedNames: readonly string[] = [
+  ...hiddenFields,
+  ...addedFields,
+  honeypot,
+  ...formMembers,
+];
 
 const fieldName = (description: string) => code(/^[a-z][A-Za-z0-9]*$/, description);
 
@@ -52,9 +85,12 @@ const field = object(
     maxBytes: whole("The largest file, in bytes.", 1_000, totalBytes).optional(),
   },
   (given, context) => {
-    const reserved: readonly string[] = [...hiddenFields, honeypot];
-    if (reserved.includes(given.name))
-      refuse(context, ["name"], `is “${given.name}”, which every form sends: write another name`);
+    if (reservedNames.includes(given.name))
+      refuse(
+        context,
+        ["name"],
+        `is “${given.name}”, which means something else in every form: write another name`,
+      );
     const isChoice = given.kind === "select" || given.kind === "radio";
     const needs = (isNeeded: boolean, key: "options" | "fileTypes" | "maxBytes", what: string) => {
       if (isNeeded && given[key] === undefined) refuse(context, [key], `is missing: add ${what}`);

@@ -110,7 +110,7 @@ export function Form({ form, project, children }: FormProps) {
   const post = (entries: FormData) => {
     const reference = requestOf(form.name);
     // Read now: the form can still be changed while it is being sent.
-    const rows = summaryRows(form, entries);
+    const rows = summaryRows(form, entries, true);
     clean(form, entries);
     entries.set("reference", reference);
     let isUploaded = false;

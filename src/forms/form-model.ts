@@ -54,7 +54,7 @@ export interface Field {
   called: string;
   /** The error message for a missing answer. A field without it is optional. */
   required?: string | undefined;
-  /** Whether the browser may keep the answer. */
+  /** Whether the browser may keep the answer; of a file it keeps the name at most. */
   isKept: boolean;
   /** The longest answer, in characters as a person counts them. */
   max?: number | undefined;
@@ -111,7 +111,7 @@ const fieldOf = (source: FieldSource, lists: Lists): Field => ({
   called: source.called,
   hint: source.hint ?? undefined,
   required: source.required ?? undefined,
-  isKept: source.draft !== false && source.kind !== "file",
+  isKept: source.draft !== false,
   max: source.max ?? undefined,
   autoComplete: source.autoComplete ?? undefined,
   options: [

@@ -7,9 +7,13 @@ export interface SummaryRow {
   value: string;
 }
 
-/** Returns the answers that were given, as the form shows them and in its order. */
-export function summaryRows(form: FormModel, data: FormData): SummaryRow[] {
-  return fieldsOf(form).flatMap(({ name, kind, label, options }) => {
+/**
+ * Returns the answers that were given, as the form shows them and in its order.
+ * @param keptOnly leaves out what the browser may not keep
+ */
+export function summaryRows(form: FormModel, data: FormData, keptOnly = false): SummaryRow[] {
+  const fields = fieldsOf(form).filter(({ isKept }) => isKept || !keptOnly);
+  return fields.flatMap(({ name, kind, label, options }) => {
     const file = kind === "file" ? fileIn(data, name) : undefined;
     const answer = data.get(name);
     const text = typeof answer === "string" ? answer.trim() : "";

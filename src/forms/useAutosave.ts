@@ -129,7 +129,9 @@ const without = (others: Answers, answers: Answers): Answers =>
 
 /** Leaves out what the browser may not keep, and what is no question of the form: nothing that is stored fills in another field. */
 function keptOf(form: FormModel, answers: Answers): Answers {
-  const names = fieldsOf(form).flatMap(({ name, isKept }) => (isKept ? [name] : []));
+  const names = fieldsOf(form).flatMap(({ name, kind, isKept }) =>
+    isKept && kind !== "file" ? [name] : [],
+  );
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }
 

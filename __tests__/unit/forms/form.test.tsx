@@ -199,6 +199,21 @@ describe("the draft", () => {
     expect(stored()).not.toContain("702 555");
   });
 
+  it("nor is such an answer kept for the thanks page", async () => {
+    const source = formSource("contact");
+    const sections = source.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((one) => (one.name === "phone" ? { ...one, draft: false } : one)),
+    }));
+    show(<ContactForm form={{ ...source, sections }} />);
+    await fillIn();
+    await press();
+    act(() => report.onSent());
+    const sent = window.sessionStorage.getItem("sent-form");
+    expect(sent).toContain("A new kitchen");
+    expect(sent).not.toContain("702 555");
+  });
+
   it("ends with its request, and leaves that of another tab", async () => {
     window.localStorage.setItem(
       "draft-contact-A2CD-E4FG",

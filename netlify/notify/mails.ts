@@ -2,6 +2,7 @@
 import { fillFacts, type Facts } from "../../src/content/facts";
 import { nameIn, original, type Language } from "../../src/content/language";
 import { textIn } from "../../src/content/text";
+import { addressIn, isEmail } from "../../src/forms/check";
 import { fieldsOf, type FormModel } from "../../src/forms/form-model";
 import { numberOf, type Submission } from "./submission";
 
@@ -164,9 +165,13 @@ export function visitorMail(form: MailForm, submission: Submission, sender: Send
   const { answer } = form;
   const values = { ...sender.facts, number: numberOf(submission) };
   const filled = (words: string) => fillFacts(words, () => values);
+  const mailFields = fieldsOf(form).filter(({ kind }) => kind === "email");
+  const own = mailFields
+    .map(({ name }) => submission.answers[name] ?? "")
+    .filter((typed) => isEmail(typed) && addressIn(typed) === typed);
   const rows = rowsOf(form, submission, false).map(({ label, value }) => ({
     label,
-    value: withoutLinks(value, sender),
+    value: withoutLinks(value, sender, own),
   }));
   const next = [sender.reply ?? "", answer.next].filter(Boolean).map(filled).join(" ");
   return mail(filled(answer.subject), language, [
@@ -187,8 +192,21 @@ export function noticeMail(submission: Submission, failed: string): Words {
   ]);
 }
 
-/** Takes out addresses of other sites: whoever types somebody else's address could send them in our name. */
-const withoutLinks = (text: string, { url }: Sender): string =>
-  text.replace(/\b(?:https?:\/\/|www\.)[^\s<>"]+/gi, (address) =>
-    address === url || address.startsWith(`${url}/`) ? address : "[…]",
-  );
+/** What mail programs make a link of: an address with its scheme or without, a host's bare name, an address of mail. */
+const linked = /\/\/|[.\u3002\uff0e\uff61]\p{L}{2}|^(?:mailto|tel|sms|data|javascript):/iu;
+
+/** A file as devices name them: no host's name. */
+const fileName = /^[^./\\:@]+\.(?:jpe?g|png|webp|heic|heif|pdf|docx)$/i;
+
+/**
+ * Takes out addresses of other sites and other people: whoever types somebody else's address could send them in our name.
+ * @param own the address that the mail goes to, which stays
+ */
+function withoutLinks(text: string, { url }: Sender, own: readonly string[]): string {
+  if (own.includes(text) || fileName.test(text)) return text;
+  return text.replace(/[^\s<>"]+/g, (word) => {
+    const rest = word.startsWith(`${url}/`) ? word.slice(url.length) : word;
+    const isOwn = word === url || (rest !== word && !rest.includes("//"));
+    return isOwn || !linked.test(word) ? word : "[…]";
+  });
+}

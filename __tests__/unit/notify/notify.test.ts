@@ -108,7 +108,8 @@ it("tells the office everything, so that answering writes to the visitor", async
 
 it("answers the visitor in his language, and only once an hour", async () => {
   const all = runtime();
-  await handleSubmission({ ...request, language: "es" }, all);
+  const photo1 = { filename: "IMG_2031.jpg", url: "https://files.test/a" };
+  await handleSubmission({ ...request, photo1, language: "es" }, all);
   const [{ mail } = { mail: undefined }] = mails.to("sam@example.com");
   expect(mail?.subject).toBe("Ya tenemos su solicitud, K7QD-M2XW");
   expect(mail?.text).toContain("Lo que usted mandó");
@@ -116,6 +117,8 @@ it("answers the visitor in his language, and only once an hour", async () => {
   expect(mail?.text).toContain("Contestamos en dos días. La leemos");
   expect(mail?.text).toContain("Remodelación de cocina");
   expect(mail?.text).not.toContain("Kitchen Remodel");
+  expect(mail?.text).toContain("https://www.mojavemeridian.example/plan?service=kitchen-remodel");
+  for (const part of ["sam@example.com", "IMG_2031.jpg"]) expect(mail?.text).toContain(part);
   expect(mail?.replyTo?.value[0]?.address).toBe(office);
   expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
   await handleSubmission(
@@ -359,7 +362,11 @@ it.each<[string, Record<string, unknown>]>([
   ["a form's list of something else", { message: ["a", "b"], name: { toString: "x" } }],
   [
     "links in what the visitor gets",
-    { message: "Win at https://evil.example/x and www.evil.example" },
+    {
+      message:
+        "https://evil.example/x www.evil.example evil.example/win //evil.example ftp://evil.example " +
+        "EVIL.example. sam@evil.example evil.example:8080 mailto:x@evil.example",
+    },
   ],
 ])("takes %s as text", async (_what, answers) => {
   await handleSubmission({ ...request, ...answers }, runtime());
@@ -373,7 +380,7 @@ it.each<[string, Record<string, unknown>]>([
     expect((one.text ?? "").length).toBeLessThan(30_000);
   }
   for (const { mail: answer } of mails.to("sam@example.com"))
-    expect(answer.text).not.toContain("evil.example");
+    expect(`${answer.text}${String(answer.html)}`).not.toMatch(/evil\.example/i);
 });
 
 it("refuses what is no form of the site", async () => {

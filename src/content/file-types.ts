@@ -31,26 +31,33 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   textOf(bytes, at, at + text.length) === text;
 
 /**
- * Returns the type that a file's first bytes show; `word` for what Word before 2007 wrote, which may hold macros; undefined for
- * anything else. A DOCX is a ZIP archive, as other files of Office are: `hasMacros` looks into the whole of it.
+ * Returns the type that a file's first bytes show; `word` for what Word before 2007 wrote, which may hold macros; `archive` for a ZIP
+ * archive, of which `isDocx` and `hasMacros` have to see the whole; undefined for anything else.
  */
-export function fileTypeOf(head: Uint8Array): FileTypeName | "word" | undefined {
+export function fileTypeOf(head: Uint8Array): FileTypeName | "word" | "archive" | undefined {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg";
   if (startsWith(head, "\x89PNG\r\n\x1a\n")) return "png";
   if (startsWith(head, "RIFF") && startsWith(head, "WEBP", 8)) return "webp";
   // ISO base media: the brands of HEIF that phones write.
   if (startsWith(head, "ftyp", 4) && /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(textOf(head, 8, 12)))
     return "heic";
-  // Readers of PDF accept some bytes before its mark.
-  if (textOf(head, 0, 1024).includes("%PDF-")) return "pdf";
-  if (startsWith(head, "PK\x03\x04")) return "docx";
+  // Some readers look for the mark further on as well; a page of the web with it in its text is none.
+  if (startsWith(head, "%PDF-")) return "pdf";
+  if (startsWith(head, "PK\x03\x04")) return "archive";
   if (startsWith(head, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "word";
   return undefined;
 }
 
-/** Whether a file of Office holds macros: the names of an archive's files stand in it as they are. */
+/** An archive as text: the names of its files stand in it as they are. */
+const namesIn = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
+
+/** Whether an archive is a DOCX: other files of Office, and any ZIP, are archives too. */
+export const isDocx = (bytes: Uint8Array): boolean =>
+  ["[Content_Types].xml", "word/document.xml"].every((name) => namesIn(bytes).includes(name));
+
+/** Whether a file of Office holds macros, which may have any name that ends in `.bin`, or other programs' objects, which do too. */
 export const hasMacros = (bytes: Uint8Array): boolean =>
-  new TextDecoder("latin1").decode(bytes).includes("vbaProject.bin");
+  /[\w/]{3,}\.bin\b|macroEnabled/i.test(namesIn(bytes));
 
 /** The bytes as characters of the same number. */
 const textOf = (bytes: Uint8Array, from: number, to: number): string =>

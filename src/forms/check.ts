@@ -1,6 +1,6 @@
 /** Checks a form before it is sent: Netlify checks nothing. No text is refused for its characters: what shows it escapes it. Pure. */
 import type { Text } from "../i18n";
-import { fileTypes } from "../content/file-types";
+import { fileTypes, type FileTypeName } from "../content/file-types";
 import { totalBytes } from "../content/form-limits";
 import { answersIn, fieldsOf, fileIn, type Field, type FormModel } from "./form-model";
 import type { FileFacts } from "./photo";
@@ -80,7 +80,12 @@ function checkFile(
   if (!field.fileTypes.some((type) => fileTypes[type].extensions.includes(extension)))
     return t("forms.problem.fileType", { called, types });
   if (file.size === 0) return t("forms.problem.fileEmpty", { called });
-  if (facts && !field.fileTypes.some((type) => type === facts.type))
+  const isSaid = (type: FileTypeName) => {
+    const { extensions, isPicture } = fileTypes[type];
+    // A picture is drawn anew, under the name of what it becomes.
+    return type === facts?.type && (isPicture ?? extensions.includes(extension));
+  };
+  if (facts && !field.fileTypes.some(isSaid))
     return t("forms.problem.fileContent", { called, types });
   if (facts?.isUnread) return t("forms.problem.fileUnread", { called });
   const sizes = { max: bytesText(maxBytes), size: bytesText(file.size, Math.ceil) };

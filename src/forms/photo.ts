@@ -1,5 +1,5 @@
 /** What a chosen file is, and a photo without what its camera wrote into it. */
-import { fileTypeOf, hasMacros, headBytes, type FileTypeName } from "../content/file-types";
+import { fileTypeOf, hasMacros, headBytes, isDocx, type FileTypeName } from "../content/file-types";
 
 /** In bytes and pixels: enough to see what matters, and three photos fit in one request. */
 const enough = 1_500_000;
@@ -10,7 +10,7 @@ export interface FileFacts {
   /** `word`: of Word before 2007. Undefined for a type that no form takes. */
   type: FileTypeName | "word" | undefined;
   hasMacros: boolean;
-  /** Whether it is a picture that this browser cannot open, so that its place and camera would be sent along. */
+  /** Whether it is a picture that this browser cannot open or draw, so that its place and camera would be sent along. */
   isUnread: boolean;
 }
 
@@ -29,10 +29,19 @@ export function factsOf(file: File): Promise<FileFacts> {
 
 async function read(file: File): Promise<FileFacts> {
   const type = fileTypeOf(await bytesOf(file.slice(0, headBytes)));
+  if (type === "archive") {
+    const bytes = await bytesOf(file);
+    const isWord = isDocx(bytes);
+    return {
+      type: isWord ? "docx" : undefined,
+      hasMacros: isWord && hasMacros(bytes),
+      isUnread: false,
+    };
+  }
   const isPicture = pictures.includes(type);
   return {
     type,
-    hasMacros: type === "docx" && hasMacros(await bytesOf(file)),
+    hasMacros: false,
     isUnread: isPicture && !drawn.has(file) && !(await canDraw(file)),
   };
 }
@@ -50,34 +59,37 @@ async function canDraw(file: File): Promise<boolean> {
 
 /**
  * Returns a photo without the place and the camera that stand in it, no longer than what is needed, and on white where it was transparent;
- * the file itself where it is no picture or cannot be opened.
+ * the file itself where it is no picture, or cannot be drawn: then `factsOf` says so, and it is not sent.
  */
 export async function cleaned(file: File): Promise<File> {
-  if (drawn.has(file) || !pictures.includes((await factsOf(file)).type)) return file;
-  try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    const context = canvas.getContext("2d");
-    if (!context) return file;
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
-    // Drawings and screenshots stay sharp.
-    const isSmallDrawing = file.type === "image/png" && file.size <= enough;
-    const blob = await blobOf(canvas, isSmallDrawing ? "image/png" : "image/jpeg");
-    if (!blob) return file;
-    const ending = isSmallDrawing ? ".png" : ".jpg";
-    const name = file.name.replace(/(?:\.\w+)?$/, ending);
-    const photo = new File([blob], name, { type: blob.type });
-    drawn.add(photo);
-    return photo;
-  } catch {
-    return file;
-  }
+  if (drawn.has(file)) return file;
+  const facts = await factsOf(file);
+  if (!pictures.includes(facts.type)) return file;
+  const photo = await draw(file).catch(() => undefined);
+  if (photo) drawn.add(photo);
+  else known.set(file, Promise.resolve({ ...facts, isUnread: true }));
+  return photo ?? file;
+}
+
+/** Returns a picture drawn anew; undefined where this browser does not. */
+async function draw(file: File): Promise<File | undefined> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) return undefined;
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  // Drawings and screenshots stay sharp.
+  const isSmallDrawing = file.type === "image/png" && file.size <= enough;
+  const blob = await blobOf(canvas, isSmallDrawing ? "image/png" : "image/jpeg");
+  if (!blob) return undefined;
+  const name = file.name.replace(/(?:\.\w+)?$/, isSmallDrawing ? ".png" : ".jpg");
+  return new File([blob], name, { type: blob.type });
 }
 
 const blobOf = (canvas: HTMLCanvasElement, type: string) =>

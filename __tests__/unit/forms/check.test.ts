@@ -9,7 +9,7 @@ import {
   linksIn,
 } from "../../../src/forms/check";
 import type { FileFacts } from "../../../src/forms/photo";
-import { fileTypeOf, hasMacros } from "../../../src/content/file-types";
+import { fileTypeOf, hasMacros, isDocx } from "../../../src/content/file-types";
 import { fieldsOf } from "../../../src/forms/form-model";
 import { textIn } from "../../../src/i18n";
 import { contactIn, employmentIn } from "../../support/form-data";
@@ -193,16 +193,32 @@ describe("what a file is", () => {
     ["RIFF\x00\x00\x00\x00WEBPVP8 ", "webp"],
     ["\x00\x00\x00\x18ftypheic", "heic"],
     ["%PDF-1.7", "pdf"],
-    ["PK\x03\x04", "docx"],
+    ["PK\x03\x04", "archive"],
+    ["<html><!-- %PDF-1.7 -->", undefined],
     ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "word"],
     ["MZ\x90", undefined],
     ["<svg xmlns", undefined],
     ["", undefined],
   ])("%j is %s, whatever its name", (head, type) => expect(fileTypeOf(bytes(head))).toBe(type));
 
-  it("finds macros by the name of their file", () => {
+  it("an archive is a DOCX by the names of the files in it", () => {
+    expect(isDocx(bytes("PK\x03\x04[Content_Types].xml…word/document.xml"))).toBe(true);
+    expect(isDocx(bytes("PK\x03\x04[Content_Types].xml…xl/workbook.xml"))).toBe(false);
+    expect(isDocx(bytes("PK\x03\x04holiday.jpg"))).toBe(false);
+  });
+
+  it("finds macros by the name of their file, and by what the archive says of itself", () => {
+    expect(hasMacros(bytes("PK\x03\x04…word/other.bin"))).toBe(true);
+    expect(hasMacros(bytes("PK\x03\x04…ms-word.document.macroEnabled.main+xml"))).toBe(true);
     expect(hasMacros(bytes("PK\x03\x04…word/vbaProject.bin"))).toBe(true);
     expect(hasMacros(bytes("PK\x03\x04…word/document.xml"))).toBe(false);
+  });
+
+  it("a photo of another type than its name says is taken: it is drawn anew", () => {
+    const found = checkForm(contact, dataOf(good, { photo1: fileOf("a.jpg", 10) }), textIn("en"), {
+      photo1: { hasMacros: false, isUnread: false, type: "png" },
+    });
+    expect(found).toEqual([]);
   });
 
   const facts = { hasMacros: false, isUnread: false };
@@ -219,6 +235,7 @@ describe("what a file is", () => {
     ["cv.doc", undefined, [/save it as PDF or DOCX/]],
     ["cv.docx", { ...facts, type: "word" as const }, [/save it as PDF or DOCX/]],
     ["cv.docx", { ...facts, type: "docx" as const, hasMacros: true }, [/save it as PDF or DOCX/]],
+    ["cv.pdf", { ...facts, type: "docx" as const }, [/isn’t the PDF or DOCX file/]],
     ["cv.pdf", { ...facts, type: undefined }, [/isn’t the PDF or DOCX file/]],
   ])("%s: %j", (name, of, messages) => {
     expect(resume(name, of)).toEqual(messages.map((one) => expect.stringMatching(one) as string));

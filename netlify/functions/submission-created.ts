@@ -16,7 +16,7 @@ export default {
   formSubmitted: async ({ data }: FormSubmittedEvent): Promise<void> => {
     await handleSubmission(data, context());
   },
-  /** The older spelling. Only the host may call it, which says so, and `netlify dev` on a developer's machine. */
+  /** The older spelling, by the host or `netlify dev`. The header keeps out who calls it by mistake; it proves nothing (docs/forms.md). */
   fetch: async (request: Request): Promise<Response> => {
     const isEvent = request.headers.get("x-netlify-event") === "submission_created";
     if (!isEvent && process.env.NETLIFY_DEV !== "true") return new Response(null, { status: 404 });

@@ -195,6 +195,11 @@ const texts: Record<string, string> = {
   tildes: "a~b ".repeat(20_000),
   "ends of links": "a](b ".repeat(12_000),
   "asterisks on lines": "a*b\n".repeat(20_000),
+  "thousands of headings": "# a\n".repeat(20_000),
+  "thousands of underlined headings": "a\n===\n".repeat(10_000),
+  "thousands of lines of a list": "- a\n".repeat(20_000),
+  "thousands of quotes": "> a\nb\n".repeat(13_000),
+  "thousands of headings with old ends of lines": "# a\r".repeat(20_000),
   "a word of emoji": "🏠".repeat(400),
   "a file without an end": "word ".repeat(80_000),
 };
@@ -211,6 +216,8 @@ test.each(Object.entries(texts))("%s are told with file and line", async (_kind,
 });
 
 const slow: Record<string, string> = {
+  "headings, as many as may be": "## a\n".repeat(3_900),
+  "asterisks, as many as may be": `${"a*b ".repeat(990)}\n\n`.repeat(20),
   "links on a line": "[a](/contact) ".repeat(2_000),
   "opened links": "[a](".repeat(100).concat(" ").repeat(40),
   "half of bold": "a** ".repeat(5_000),

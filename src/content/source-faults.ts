@@ -6,6 +6,8 @@ import { fault, type Fault } from "./issues";
 
 /** A text is for readers: the longest page has a tenth of it. */
 const longestFile = 300_000;
+/** Four times those of the longest file. The time for headings, lists and quotes grows with the square of their number. */
+const mostLines = 4_000;
 /** Longer than any address. */
 const longestWord = 500;
 /** Quotes in quotes, lists in lists, or elements in elements. */
@@ -45,6 +47,13 @@ export function sourceFaults(text: string): FaultInFile[] {
   if (text.length > longestFile) {
     const problem = `has ${text.length} characters, and ${longestFile} are the most`;
     return [{ line: 1, ...fault("file-long", problem, "divide it, or take out what is no text") }];
+  }
+  const lines = text.split(/\r\n?|\n/).length;
+  if (lines > mostLines) {
+    const problem = `has ${lines} lines, and ${mostLines} are the most`;
+    return [
+      { line: mostLines, ...fault("file-long", problem, "divide it, or take out empty lines") },
+    ];
   }
   const faults = new Map<string, FaultInFile>();
   const report = (line: number, code: string, problem: string, remedy: string) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** Photos as they leave the browser: drawn anew, or not at all. */
+import { deflateRawSync } from "node:zlib";
 import { cleaned, factsOf } from "../../../src/forms/photo";
 
 const jpeg = () =>
@@ -56,4 +57,23 @@ it("stays a picture where it is a strip", async () => {
   const canvas = page({ width: 2, height: 20_000 });
   await cleaned(jpeg());
   expect([canvas.width, canvas.height]).toEqual([1, 2_400]);
+});
+
+it.each([
+  ["application/vnd.ms-word.document.macroEnabled.main+xml", true],
+  ["application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", false],
+])("a DOCX of the packed type %s has macros: %s", async (type, isSo) => {
+  const name = "[Content_Types].xml";
+  const header = Buffer.alloc(30);
+  header.write("PK\x03\x04", "latin1");
+  header.writeUInt16LE(8, 8);
+  header.writeUInt16LE(name.length, 26);
+  const packed = deflateRawSync(`<Types>${type}</Types>`);
+  header.writeUInt32LE(packed.length, 18);
+  const parts = [header, name, packed, "PK…word/document.xml"];
+  const file = new File(
+    [Buffer.concat(parts.map((part) => Buffer.from(part as string)))],
+    "a.docx",
+  );
+  expect(await factsOf(file)).toMatchObject({ type: "docx", hasMacros: isSo });
 });

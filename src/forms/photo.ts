@@ -20,9 +20,12 @@ const drawn = new WeakSet<File>();
 
 const pictures: readonly unknown[] = ["jpeg", "png", "webp", "heic"] satisfies FileTypeName[];
 
+/** Moved or deleted since it was chosen. */
+const unreadable: FileFacts = { type: undefined, hasMacros: false, isUnread: false };
+
 /** Returns what a file is, whatever its name says. */
 export function factsOf(file: File): Promise<FileFacts> {
-  const found = known.get(file) ?? read(file);
+  const found = known.get(file) ?? read(file).catch(() => unreadable);
   known.set(file, found);
   return found;
 }

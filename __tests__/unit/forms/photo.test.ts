@@ -77,3 +77,10 @@ it.each([
   );
   expect(await factsOf(file)).toMatchObject({ type: "docx", hasMacros: isSo });
 });
+
+it("a file that can no longer be read is of no type, and not a failure of the form", async () => {
+  const file = jpeg();
+  jest.spyOn(file, "slice").mockImplementation(breaks);
+  expect(await factsOf(file)).toMatchObject({ type: undefined });
+  expect(await cleaned(file)).toBe(file);
+});

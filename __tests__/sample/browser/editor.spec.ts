@@ -198,9 +198,8 @@ async function showTranslation(page: Page): Promise<void> {
 async function addFacts(page: Page, language?: "es"): Promise<void> {
   const facts = field(page, "facts", language);
   // The editor puts the name between marks of direction.
-  const add = facts.getByRole("checkbox", { name: /^Add\W+Facts/ });
-  await expect(add.or(facts.getByRole("textbox")).first()).toBeVisible();
-  if (await add.isVisible()) await add.click();
+  await facts.getByRole("checkbox", { name: /^Add\W+Facts/ }).setChecked(true);
+  await expect(facts.getByRole("textbox").first()).toBeVisible();
 }
 
 async function choose(page: Page, name: string): Promise<void> {

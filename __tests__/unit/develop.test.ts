@@ -15,7 +15,8 @@ it("`npm run develop` leaves the query types whole when it is stopped while Gats
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   };
-  cpSync("scripts", join(root, "scripts"), { recursive: true });
+  for (const name of ["scripts", "src/hosting/obstacle.mjs"])
+    cpSync(name, join(root, name), { recursive: true });
   write("package.json", '{ "type": "commonjs" }');
   write("node_modules/gatsby/package.json", '{ "bin": "cli.js" }');
   write("src/gatsby-types.d.ts", types);

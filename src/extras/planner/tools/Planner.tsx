@@ -9,6 +9,7 @@ import { planOf, type PlannerData } from "./plan";
 import { planQuestions } from "./plan-questions";
 import { houseText, statusText, unusableYear, verdictText } from "./plan-text";
 import { PlanAnswer } from "./PlanAnswer";
+import { Share } from "./Share";
 import { ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
@@ -65,6 +66,7 @@ export function Planner({ data }: { data: PlannerData }) {
                     caption={t("houseYear.builtIn", { year: String(house.year) })}
                   />
                 ) : null}
+                {ofHouse ? <Share query={query} /> : null}
                 <p className="quiet">{t("planner.choose")}</p>
                 <SpotDrawing name="plan" />
               </>

@@ -8,9 +8,13 @@ const events = ["hashchange", "popstate", "address"];
 export const useAddress = (part: "hash" | "search") =>
   useWindow(events, () => window.location[part], "");
 
-/** Changes the address without a navigation: nothing scrolls, no page loads. */
+/**
+ * Changes the address without a navigation: nothing scrolls, no page loads. A new entry has a key of its
+ * own, as those of the router have, by which each keeps its scroll position.
+ */
 export function changeAddress(how: "pushState" | "replaceState", address: string, more = {}): void {
-  window.history[how]({ ...(window.history.state as object), ...more }, "", address);
+  const own = how === "pushState" ? { key: String(Date.now()) } : {};
+  window.history[how]({ ...(window.history.state as object), ...own, ...more }, "", address);
   window.dispatchEvent(new Event("address"));
 }
 

@@ -34,9 +34,8 @@ export function useQueryState(path: string, questions: Questions) {
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
     setIsBadDate(fields.some((field) => field.validity.badInput));
     const next = chosen();
-    // Without the router, which would scroll to the top; with a key as its entries have, so that each keeps its scroll position.
-    // eslint-disable-next-line react-hooks/purity -- only events call this
-    if (next !== address) changeAddress("pushState", prefix + next, { key: String(Date.now()) });
+    // Without the router, which would scroll to the top.
+    if (next !== address) changeAddress("pushState", prefix + next);
   };
 
   useEffect(() => {

@@ -70,8 +70,7 @@ export function plainAddress(address: string): string | undefined {
 }
 
 /** Signs that are no part of an address, or have a meaning for the host: `*` and `:name` stand for any part or value. */
-// eslint-disable-next-line no-control-regex -- these are what is refused
-const pattern = /[*<>"'{}|\\^`\u0000-\u001f]|[/=]:|\/\/|\/\.{1,2}(?:\/|$)/;
+const pattern = /[*<>"'{}|\\^`\p{Cc}]|[/=]:|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 /** Returns what is wrong with a former address, which may take no visitor from another page or file. */
 export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): Fault[] {

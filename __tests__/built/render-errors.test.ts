@@ -23,6 +23,7 @@ const program = (spoil: string) => `
     () => console.log("It was rendered."),
     ({ message, stack }) => {
       process.stdout.write(createErrorFromString({ message, stack }, renderer + ".map").stack);
+      // Gatsby's worker waits for more pages, and does not end by itself.
       process.exit();
     },
   );`;

@@ -1,4 +1,7 @@
-/** Gatsby's hooks of the build and of the development server, each in a file of its own: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/ */
+/**
+ * Gatsby's hooks of the build and of the development server, each in a file of its own:
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/
+ */
 export { onPreBootstrap, onPreInit } from "./src/hosting/start";
 export { onPluginInit } from "./src/gatsby/pictures";
 export { createSchemaCustomization } from "./src/gatsby/types";

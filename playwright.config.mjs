@@ -1,6 +1,8 @@
 /**
- * The tests in a browser: `npm test -- browser`, or `npx playwright test forms` for single files. They visit what builds have left. With SITE=http://localhost:9000 they visit what `npm start` serves
- * there, with the headers and the 404 pages of the host. Servers listen on free ports, or on TEST_PORT and PRODUCT_PORT.
+ * The tests in a browser: `npm test -- browser`, or `npx playwright test forms` for single files.
+ * They visit what builds have left. With SITE=http://localhost:9000 they visit what `npm start`
+ * serves there, with the headers and the 404 pages of the host. Servers listen on free ports, or on
+ * TEST_PORT and PRODUCT_PORT.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 /**
- * `npm run adopt`: asks for the facts of the business, or reads them from a file, writes them into content/, and takes out of it what is the
- * sample's; it can be run again. `npm run adopt -- --check` prints what is left of the sample.
+ * `npm run adopt`: asks for the facts of the business, or reads them from a file, writes them into
+ * content/, and takes out of it what is the sample's; it can be run again. `npm run adopt --
+ * --check` prints what is left of the sample.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -24,7 +24,10 @@ const largestBody = 8 * 1024 * 1024;
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Reads `_redirects`, one rule a line: from, maybe ending in `/*`, parameters of the query, to, and the status; with `!` it wins over files. */
+/**
+ * Reads `_redirects`, one rule a line: from, maybe ending in `/*`, parameters of the query, to, and
+ * the status; with `!` it wins over files.
+ */
 const readRedirects = (text: string) =>
   text
     .split("\n")

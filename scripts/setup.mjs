@@ -16,8 +16,10 @@ import { obstacle } from "../src/hosting/obstacle.mjs";
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Returns a word of a command as it is handed to `spawn`. On Windows npm needs a shell, which takes what stands after a blank, as in the name
- * of a user, for another word. @param {string} word @param {boolean} shell
+ * Returns a word of a command as it is handed to `spawn`. On Windows npm needs a shell, which takes
+ * what stands after a blank, as in the name of a user, for another word.
+ * @param {string} word
+ * @param {boolean} shell
  */
 export const wordFor = (word, shell) => (shell ? `"${word}"` : word);
 

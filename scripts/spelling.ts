@@ -1,4 +1,7 @@
-/** `npm run spelling`: every word that a visitor or a developer reads as text, by the dictionaries of Hunspell. words.txt and words.CODE.txt add to them. */
+/**
+ * `npm run spelling`: every word that a visitor or a developer reads as text, by the dictionaries
+ * of Hunspell. words.txt and words.CODE.txt add to them.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import nspell from "nspell";

@@ -96,7 +96,10 @@ const prettier = [tool("prettier"), "--check", ".", "--cache", "--log-level", "w
 type Step = [name: string, title: string, start: () => Promise<Count>];
 type Result = Count & { summary: string };
 
-/** The steps in groups that run one after the other. Those of a group run side by side, two at a time: one of them alone would leave a core idle. */
+/**
+ * The steps in groups that run one after the other. Those of a group run side by side, two at a
+ * time: one of them alone would leave a core idle.
+ */
 const groups: Step[][] = [
   [
     ["build", "Build", checkBuild],

@@ -28,8 +28,9 @@ interface Fixtures {
 }
 
 /**
- * A test with a page on which nothing goes wrong: an error or warning on the console, a violation of the policy or a request to another site fails it. One
- * that causes such says so: `test.use({ expectedProblems: [/Failed to load resource/] })`.
+ * A test with a page on which nothing goes wrong: an error or warning on the console, a violation
+ * of the policy or a request to another site fails it. One that causes such says so: `test.use({
+ * expectedProblems: [/Failed to load resource/] })`.
  */
 export const test = base.extend<Fixtures>({
   expectedProblems: [[], { option: true }],
@@ -101,7 +102,8 @@ export const beyondWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /**
- * Returns what axe finds wrong on a page: `expect(await axeViolations(page)).toEqual([])`. With a page translator nothing: the same journey without one has seen it.
+ * Returns what axe finds wrong on a page: `expect(await axeViolations(page)).toEqual([])`. With a
+ * page translator nothing: the same journey without one has seen it.
  * @param rules only these, which is quicker
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {

@@ -1,4 +1,7 @@
-/** What a stranger's pull request could try, twenty of each kind: every one is a mistake with its file, and none crashes the check or keeps it busy. */
+/**
+ * What a stranger's pull request could try, twenty of each kind: every one is a mistake with its
+ * file, and none crashes the check or keeps it busy.
+ */
 import sharp from "sharp";
 import { stringify } from "yaml";
 import {

@@ -1,4 +1,7 @@
-/** What the sample said before it was adopted, in `drafts/sample.yml`: by it `npm run adopt` tells what is the sample's from what is the owner's. */
+/**
+ * What the sample said before it was adopted, in `drafts/sample.yml`: by it `npm run adopt` tells
+ * what is the sample's from what is the owner's.
+ */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";

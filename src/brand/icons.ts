@@ -81,7 +81,8 @@ function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 }
 
 /**
- * Writes all icons of a brand, and its picture for shared links. Devices crop a maskable icon to a circle of 80 percent (w3.org/TR/appmanifest).
+ * Writes all icons of a brand, and its picture for shared links. Devices crop a maskable icon to a
+ * circle of 80 percent (w3.org/TR/appmanifest).
  * @param folder where they are, with the logo: static/
  */
 export async function writeIcons(brand: Brand, folder: string): Promise<string[]> {

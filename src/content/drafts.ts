@@ -3,7 +3,10 @@
 /** https://docs.netlify.com/build/configure-builds/environment-variables/#deploy-urls-and-metadata */
 interface Environment {
   NODE_ENV?: string | undefined;
-  /** Netlify's kind of deploy: `production`, `deploy-preview`, `branch-deploy`, `preview-server` or the name of a branch; none elsewhere. */
+  /**
+   * Netlify's kind of deploy: `production`, `deploy-preview`, `branch-deploy`, `preview-server` or
+   * the name of a branch; none elsewhere.
+   */
   CONTEXT?: string | undefined;
 }
 

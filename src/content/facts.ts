@@ -9,7 +9,10 @@ export const settingsKey = "site/site";
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** Returns what stands for each name, in a language; the board is that of the site's own state. @param counts how many pages there are, by the name of their kind */
+/**
+ * Returns what stands for each name, in a language; the board is that of the site's own state.
+ * @param counts how many pages there are, by the name of their kind
+ */
 export function factsOf(
   { name, email, hours, ...business }: BusinessFacts,
   { licenseBoards: [board] }: Pick<SiteSettings, "licenseBoards">,

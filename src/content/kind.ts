@@ -72,7 +72,10 @@ export interface PageRecord extends CommonRecord {
   words: WordLimits;
   /** The layout of a page that names none, where it is another than the first one. */
   layout?: LayoutName;
-  /** The ids that its template gives to sections, besides those of every page; `when` names the field without which there is no such section. */
+  /**
+   * The ids that its template gives to sections, besides those of every page; `when` names the
+   * field without which there is no such section.
+   */
   sections: readonly { id: string; when?: string }[];
   /** The headings that its text has to have, as its template leads to them. */
   headings?: readonly { id: string; title: string }[];

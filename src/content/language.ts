@@ -57,7 +57,10 @@ export function addressIn(
   return path.startsWith("/") && !missing.has(address) ? address + to.slice(path.length) : to;
 }
 
-/** Returns the address of a file in a language, `/feed.es.xml` for `/feed.xml`: beside the folders of pages, which have headers of their own. */
+/**
+ * Returns the address of a file in a language, `/feed.es.xml` for `/feed.xml`: beside the folders
+ * of pages, which have headers of their own.
+ */
 export const fileIn = (language: Language, file: string): string =>
   language === original ? file : file.replace(/\.\w+$/, `.${language}$&`);
 
@@ -69,7 +72,10 @@ export function languageInName(file: string): { file: string; language: string }
   return language ? { file: name + ending, language } : undefined;
 }
 
-/** Returns the original of `faq.es.yml`, `faq.yml`, and its language; undefined for a file that is no translation into a language of the site. */
+/**
+ * Returns the original of `faq.es.yml`, `faq.yml`, and its language; undefined for a file that is
+ * no translation into a language of the site.
+ */
 export function translatedFrom(file: string): { file: string; language: Language } | undefined {
   const found = languageInName(file);
   return found && translations.includes(found.language) ? found : undefined;

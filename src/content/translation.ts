@@ -38,7 +38,10 @@ function keyField(entry: Schema): string | undefined {
 
 const schemas = new WeakMap<Schema, { schema: z.ZodType | undefined }>();
 
-/** Returns the schema of a field's translation; undefined where nothing of it is translated. What may be missing is checked by `check/pair.ts`. */
+/**
+ * Returns the schema of a field's translation; undefined where nothing of it is translated. What
+ * may be missing is checked by `check/pair.ts`.
+ */
 export function translatedSchema(field: Schema): z.ZodType | undefined {
   const schema = unwrap(field);
   const known = schemas.get(field);

@@ -19,7 +19,10 @@ const componentStyles =
 /** Svelte's wrapper of a component has this as an attribute, which the policy refuses. */
 const wrapperStyle = "svelte-css-wrapper { display: contents; }";
 
-/** The font of icons that the editor names at a public host: nothing is requested from a third party, so it gets the same file from here. */
+/**
+ * The font of icons that the editor names at a public host: nothing is requested from a third
+ * party, so it gets the same file from here.
+ */
 const iconFont =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined:vf@[\d.]+\/latin-wght-normal\.woff2/g;
 

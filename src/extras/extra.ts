@@ -27,7 +27,10 @@ export interface Extra {
   kinds?: readonly (PageRecord | DataRecord)[];
   /** Fields that it adds to the front matter of all pages; each is optional. */
   pageFields?: z.ZodRawShape;
-  /** Ids of sections that it adds to the pages of a kind, by the kind's name; `when` names the field without which there is no such section. */
+  /**
+   * Ids of sections that it adds to the pages of a kind, by the kind's name; `when` names the field
+   * without which there is no such section.
+   */
   sections?: Readonly<Record<string, readonly { id: string; when?: string }[]>>;
   /**
    * Returns the ids that its pages make of lists, by their addresses, besides those of entries; what is written out in a page is read from

@@ -1,6 +1,7 @@
 /**
- * The drafts of forms: answers that have not been sent yet, saved in the browser for seven days. Files are not saved. Each tab has a request
- * of its own, and a draft for it; a tab that opens later takes over the newest draft whose tab is closed.
+ * The drafts of forms: answers that have not been sent yet, saved in the browser for seven days.
+ * Files are not saved. Each tab has a request of its own, and a draft for it; a tab that opens
+ * later takes over the newest draft whose tab is closed.
  */
 import { draftKey, isDraft } from "../visit/draft-key";
 import type { Answers } from "./form-model";

@@ -305,7 +305,10 @@ function markdownIn({ language, ...source }: Source, name: string): unknown {
   return Array.isArray(value) ? value.map(rich) : rich(value);
 }
 
-/** Returns a record with its text, which is in its Markdown node: a page that only names it is not queried again when a word of it changes. */
+/**
+ * Returns a record with its text, which is in its Markdown node: a page that only names it is not
+ * queried again when a word of it changes.
+ */
 function withBody(source: Source, { nodeModel }: Context): Source {
   const bodyOf = (markdown: unknown) =>
     String(nodeModel.getNodeById({ id: String(markdown) })?.rawMarkdownBody);

@@ -5,7 +5,10 @@ import { checkContent } from "../publish/check-content";
 import { emptyStaleCache, markCacheBegun } from "./cache";
 import { obstacle } from "./obstacle.mjs";
 
-/** Ends a build where Gatsby cannot work: the npm scripts say so sooner, and Gatsby itself fails sooner where the folder holds %, # or ( . */
+/**
+ * Ends a build where Gatsby cannot work: the npm scripts say so sooner, and Gatsby itself fails
+ * sooner where the folder holds %, # or ( .
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd();
   const problem = obstacle(process.versions.node, root);

@@ -27,7 +27,10 @@ const sizes = "(min-width: 48rem) 100vw, 160vw";
 /** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
-/** Returns how many columns the tiles of so many services have. The first is four tiles large; with it, the others fill a rectangle if they can. */
+/**
+ * Returns how many columns the tiles of so many services have. The first is four tiles large; with
+ * it, the others fill a rectangle if they can.
+ */
 const mosaicColumns = (services: number) => ((services + 3) % 4 === 0 ? 4 : 3);
 
 /** The home page. */

@@ -1,6 +1,9 @@
 import type { RouterLocation } from "./gatsby-window";
 
-/** Whether a page that Gatsby is about to show begins with its first view: another one, at its top. Sooner, the page before would be laid out anew. */
+/**
+ * Whether a page that Gatsby is about to show begins with its first view: another one, at its top.
+ * Sooner, the page before would be laid out anew.
+ */
 export function waitBelow(
   { documentElement: { dataset } }: Document,
   location: RouterLocation,

@@ -1,4 +1,8 @@
-/** Shared by the tests of visits, which cause errors on purpose and so use the plain runner. Where time matters they stop the page's clock and advance it by hand, so that slow machines do not matter. */
+/**
+ * Shared by the tests of visits, which cause errors on purpose and so use the plain runner. Where
+ * time matters they stop the page's clock and advance it by hand, so that slow machines do not
+ * matter.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type Route } from "@playwright/test";
@@ -17,7 +21,10 @@ export interface Visit {
   errors: string[];
 }
 
-/** Opens a page and waits until it is hydrated. Without prefetch, since prefetched pages would be in memory before a test can delay them. */
+/**
+ * Opens a page and waits until it is hydrated. Without prefetch, since prefetched pages would be in
+ * memory before a test can delay them.
+ */
 export async function visit(page: Page, path: string, { prefetch = false } = {}): Promise<Visit> {
   const documents: string[] = [];
   const errors: string[] = [];

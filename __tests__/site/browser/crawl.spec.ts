@@ -87,7 +87,9 @@ for (const [name, pages] of groups)
         await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
         if (readFileSync(file, "utf8").includes(".svg#art"))
           await expectReadableDrawings(page, `${path} at ${width} px`);
-        // A page is seen light on a phone and dark in a wide window, there by the rules that a size or a color can break, which are the same in other languages; the first of a kind by all, and in all four ways.
+        // A page is seen light on a phone and dark in a wide window, there by the rules that a size
+        // or a color can break, which are the same in other languages; the first of a kind by all,
+        // and in all four ways.
         const schemes = width === 390 ? (["light", "dark"] as const) : (["dark", "light"] as const);
         const ways = isFirst ? 2 : width === 1280 && languageOf(path).language !== original ? 0 : 1;
         for (const colorScheme of schemes.slice(0, ways)) {

@@ -4,7 +4,10 @@ import { unbroken } from "../../i18n";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
 import * as styles from "./Drawing.module.css";
 
-/** A drawing with its caption. The lines are in a file, which takes its colors from the page; the labels are text in the page, in several lines on a phone. */
+/**
+ * A drawing with its caption. The lines are in a file, which takes its colors from the page; the
+ * labels are text in the page, in several lines on a phone.
+ */
 export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment }) {
   const { file, strip, alt, caption, labels } = drawing;
   return (

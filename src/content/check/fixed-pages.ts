@@ -1,6 +1,7 @@
 /**
- * Compares the pages that have a component of their own with their texts in `content/pages`: in each the headings have to stand that its component
- * puts in their places. What a component needs is read from its source, so that it stands in one place. Pure.
+ * Compares the pages that have a component of their own with their texts in `content/pages`: in
+ * each the headings have to stand that its component puts in their places. What a component needs
+ * is read from its source, so that it stands in one place. Pure.
  */
 import { addressOf, type ContentFile, type DataFile } from "../content-file";
 import type { Mistake } from "../front-matter";

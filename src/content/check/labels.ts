@@ -4,7 +4,10 @@ import type { Mistake } from "../front-matter";
 import { fault } from "../issues";
 import type { Label } from "./owner";
 
-/** The forms of a label that depend on a count, of which each language has its own: https://cldr.unicode.org/index/cldr-spec/plural-rules */
+/**
+ * The forms of a label that depend on a count, of which each language has its own:
+ * https://cldr.unicode.org/index/cldr-spec/plural-rules
+ */
 const form = /\.(?:zero|one|two|few|many|other)$/;
 
 const languageOf = ({ file }: Label): string => path.posix.basename(file, ".yml");

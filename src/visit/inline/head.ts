@@ -11,7 +11,8 @@ const { dataset } = root;
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (navigation?.type === "navigate" && !location.hash) {
   dataset.opening = "";
-  // At the end of the HTML, Chrome lays out a page whose typeface has not come, and soon again: nothing, until the first frame or all is here.
+  // At the end of the HTML, Chrome lays out a page whose typeface has not come, and soon again:
+  // nothing, until the first frame or all is here.
   const show = () => (root.hidden = false);
   requestAnimationFrame(show);
   addEventListener("load", show);

@@ -13,7 +13,10 @@ interface TicksProps {
 
 export type Ticks = ReturnType<typeof useTicks>;
 
-/** Returns what has been done of the plan at an address, and what changes that. The answer is shown in the browser only, anew for each address. */
+/**
+ * Returns what has been done of the plan at an address, and what changes that. The answer is shown
+ * in the browser only, anew for each address.
+ */
 export function useTicks(address: string) {
   const [done, setDone] = useState(() => doneOf(address));
   const toggle = (id: string) => {

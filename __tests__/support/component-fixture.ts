@@ -223,7 +223,13 @@ export function picture(
               src: `/${name}-800.jpg`,
               srcSet: `/${name}-400.jpg 400w, /${name}-800.jpg 800w`,
             },
-            sources: [{ type: "image/avif", srcSet: `/${name}-400.avif 400w`, sizes: "100vw" }],
+            sources: [
+              {
+                type: "image/avif",
+                srcSet: `/${name}-400.avif 400w, /${name}-800.avif 800w`,
+                sizes: "100vw",
+              },
+            ],
           },
         },
       },

@@ -7,6 +7,7 @@ import { Drawing } from "../../../src/components/Drawing/Drawing";
 import { LogSchedule } from "../../../src/components/LogSchedule/LogSchedule";
 import { PageText } from "../../../src/components/PageText/PageText";
 import { Picture } from "../../../src/components/Picture/Picture";
+import { Thumbnail } from "../../../src/components/Picture/Thumbnail";
 import { RelatedArticles } from "../../../src/components/RelatedArticles/RelatedArticles";
 import { RelatedBlogs } from "../../../src/components/RelatedBlogs/RelatedBlogs";
 import { RelatedBuildRecaps } from "../../../src/components/RelatedBuildRecaps/RelatedBuildRecaps";
@@ -94,6 +95,14 @@ it("a picture loads lazily and reserves its space, and eagerly if it has priorit
   rerender(<Picture picture={picture("casita")} sizes="50vw" priority />);
   expect(image()).toHaveAttribute("loading", "eager");
   expect(image()).toHaveAttribute("fetchpriority", "high");
+});
+
+it("a thumbnail is the smallest file alone, and leaves what it shows to the words beside it", () => {
+  const { container } = render(<Thumbnail picture={picture("casita")} />);
+  const image = container.querySelector("img");
+  expect(image).toHaveAttribute("src", "/casita-400.avif");
+  expect(image).toHaveAttribute("alt", "");
+  expect(image).toHaveAttribute("height", "250");
 });
 
 it("pictures before and after are divided at a slider, which announces its value", () => {

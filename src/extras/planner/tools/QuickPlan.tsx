@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Picture } from "../../../components/Picture/Picture";
+import { Thumbnail } from "../../../components/Picture/Thumbnail";
 import { Section } from "../../../components/Section/Section";
 import type { SlotProps } from "../../../components/Slot/slot-props";
 import { prefixOf } from "../../../content/language";
@@ -70,7 +70,7 @@ export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
                     value={service.path.split("/").at(-1)}
                     required
                   />
-                  <Picture picture={service.hero} sizes="4rem" alt="" className={styles.picture} />
+                  <Thumbnail picture={service.hero} className={styles.picture} />
                   <span>{service.title}</span>
                 </label>
               ))}

@@ -1,0 +1,33 @@
+import { imageOf } from "./Picture";
+
+/**
+ * A picture as small as a word, beside words that say what it shows: its smallest file alone. Where a browser
+ * does not know the format the words are enough.
+ */
+export function Thumbnail({
+  picture,
+  className,
+}: {
+  picture: Pick<Queries.Picture_pictureFragment, "file">;
+  className?: string | undefined;
+}) {
+  const data = imageOf(picture.file);
+  const [smallest] = (data?.images.sources?.[0]?.srcSet ?? "")
+    .split(",")
+    .map((candidate) => candidate.trim().split(" "))
+    .map(([src = "", width = ""]) => ({ src, width: parseInt(width, 10) }))
+    .sort((a, b) => a.width - b.width);
+  if (!data || !smallest?.src) return null;
+  const { src, width } = smallest;
+  return (
+    <img
+      className={className}
+      src={src}
+      width={width}
+      // With the FULL_WIDTH layout, the data holds a ratio: width 1, height 0.625.
+      height={Math.round(data.height * width)}
+      alt=""
+      loading="lazy"
+    />
+  );
+}

@@ -90,6 +90,21 @@ test("a page that would be published before its day is refused, a draft is not",
   expect(await codesAfter(future, replace(guide, "title:", "draft: true\ntitle:"))).toEqual([]);
 });
 
+test("what is left to write may stand in a draft and in its translation, and nowhere else", async () => {
+  const spanish = "content/services/casino/index.es.md";
+  const todo = [
+    translated,
+    replace(
+      spanish,
+      "promise: Una frase que dice qué recibe el cliente al final.",
+      "promise: 'TODO: una frase que dice qué recibe el cliente.'",
+    ),
+  ];
+  expect(await codesAfter(...todo)).toContain("placeholder");
+  const draft = replace(casino, "title:", "draft: true\ntitle:");
+  expect(await codesAfter(...todo, draft)).not.toContain("placeholder");
+});
+
 test("aliases are the addresses that other systems made", async () => {
   const aliases = ["/Our_Work/Casino.html", "/index.php?p=7", "/casinos/"];
   const list = `aliases: ${JSON.stringify(aliases)}\ngroup:`;

@@ -67,10 +67,13 @@ export const checkOriginal = (content: ContentFile, site: CheckedSite): Mistake[
 
 /** Checks the words of a translation; `translations.ts` compares it with its original. */
 export const checkTranslation = (translation: TranslationFile, site: CheckedSite): Mistake[] =>
-  guarded(translation.file, () => [
-    ...checkTranslatedTexts(translation),
-    ...checkClaims(translation, site.originals),
-  ]);
+  guarded(translation.file, () => {
+    const original = site.originals.find(({ file }) => file === translation.original);
+    return [
+      ...checkTranslatedTexts(translation, original?.data.draft === true),
+      ...checkClaims(translation, site.originals),
+    ];
+  });
 
 /** Reads what files are checked against. */
 export async function prepareCheck(root: string, today = currentDay()) {

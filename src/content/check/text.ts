@@ -87,9 +87,12 @@ export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
   });
 }
 
-/** Checks the words of a translation; `pair.ts` compares its links, headings and pictures with the original's. */
-export const checkTranslatedTexts = (translation: TranslationFile): Mistake[] =>
-  textsOf(translation).flatMap((text) => checkWords(text, false));
+/**
+ * Checks the words of a translation; `pair.ts` compares its links, headings and pictures with the original's.
+ * @param isDraft whether its original is a draft, and the translation one with it
+ */
+export const checkTranslatedTexts = (translation: TranslationFile, isDraft: boolean): Mistake[] =>
+  textsOf(translation).flatMap((text) => checkWords(text, isDraft));
 
 function checkWords(text: Text, isDraft: boolean): Mistake[] {
   const { value, meta, isMarkdown, mistake } = text;

@@ -401,6 +401,7 @@ export interface Messages {
   "planner.message.stay": "answer";
   "planner.message.use": "use";
   "planner.move": "day";
+  "planner.moveOrEmpty": "day" | "empty";
   "planner.moveTo": "day";
   "planner.newUseLong": never;
   "planner.noPlace": never;

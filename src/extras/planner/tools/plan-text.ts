@@ -104,10 +104,7 @@ export function notesOf(text: Text, plan: Plan): string[] {
     facts.has("new-use") && t("planner.newUseLong"),
     isLate && facts.has("stays") && t("planner.planOn", { day: day(verdict.latest) }),
     verdict?.kind === "tight" && cuts && t("planner.cut", { cuts }),
-    verdict?.kind === "impossible" &&
-      (asks(schedule, "show")
-        ? t("planner.showStays")
-        : t("planner.move", { day: day(verdict.earliest) })),
+    wayOut(text, plan),
     verdict?.kind === "begun" && t("planner.notStarted"),
     isLate &&
       verdict.begin < plan.today &&
@@ -117,6 +114,16 @@ export function notesOf(text: Text, plan: Plan): string[] {
       }),
     [schedule.opening, openingText(text, plan)].filter(Boolean).join(" "),
   ].filter((note): note is string => Boolean(note));
+}
+
+/** Says what helps where a plan cannot be made: another show, nobody there, or another day. */
+function wayOut({ t, locale }: Text, { schedule, verdict, verdictIfEmpty }: Plan) {
+  if (verdict?.kind !== "impossible") return undefined;
+  if (asks(schedule, "show")) return t("planner.showStays");
+  const day = weekdayText(verdict.earliest, locale);
+  return verdictIfEmpty?.kind === "tight" || verdictIfEmpty?.kind === "likely"
+    ? t("planner.moveOrEmpty", { day, empty: weekdayText(verdictIfEmpty.earliest, locale) })
+    : t("planner.move", { day });
 }
 
 const hasLongest = ({ schedule }: Plan, fact: string) =>

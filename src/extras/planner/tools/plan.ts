@@ -111,17 +111,16 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
   const facts = factsOf(schedule, use, answers);
   const tower = facts.has("tower") ? schedule.tower?.slug : undefined;
   const inTower = data.schedules.find(({ service, project }) => !project && service.slug === tower);
-  const spans = spansOf(
-    data.phases,
-    (inTower ?? schedule).weeks,
-    longestPhases(inTower ?? schedule, facts),
-  );
+  const spansWith = (facts: ReadonlySet<string>) =>
+    spansOf(data.phases, (inTower ?? schedule).weeks, longestPhases(inTower ?? schedule, facts));
+  const spans = spansWith(facts);
   const wishes = wishesOf(schedule, answers);
   const ready = readyIn(spans);
-  const started = answers.started === "yes";
+  const verdictIn = (ready: MinMax) =>
+    verdictOf(ready, { today, started: answers.started === "yes", ...wishes }, workdays);
   const house = asks(schedule, "built") ? houseOf(data.years, answers.built, today) : undefined;
-  const verdict =
-    spans.length > 0 ? verdictOf(ready, { today, started, ...wishes }, workdays) : undefined;
+  const verdict = spans.length > 0 ? verdictIn(ready) : undefined;
+  const ifEmpty = spansWith(new Set([...facts].filter((fact) => fact !== "stays")));
   const approvals = [...(inTower?.approvals ?? []), ...schedule.approvals].flatMap(
     (id) => data.approvals.find(({ entryId }) => entryId === id.entryId) ?? [],
   );
@@ -144,6 +143,11 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
     today,
     workdays,
     verdict,
+    /** The verdict if nobody stayed, where one that stays cannot be made. */
+    verdictIfEmpty:
+      verdict?.kind === "impossible" && facts.has("stays")
+        ? verdictIn(readyIn(ifEmpty))
+        : undefined,
     ...wishes,
     moveIn: moveInOf(spans, wishes.opening, answers.setup),
     /** Whether exhibitors would move in after the opening. */

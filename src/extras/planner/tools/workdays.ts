@@ -61,8 +61,10 @@ export function workdaysWith(holidays: readonly Holiday[]) {
   const onOrBefore = (day: string) => nearest(day, -1);
   /** The day itself, or the working day after it. */
   const onOrAfter = (day: string) => nearest(day, 1);
-  /** The working day that is so many working days before a day. */
-  const before = (day: string, count: number): string =>
-    count === 0 ? onOrBefore(day) : before(onOrBefore(addDays(day, -1)), count - 1);
+  /** The working day that is so many working days before a day, or before the working day that comes before it. */
+  const before = (day: string, count: number): string => {
+    const last = onOrBefore(day);
+    return count === 0 ? last : before(addDays(last, -1), count - 1);
+  };
   return { isWorkday, onOrBefore, onOrAfter, before };
 }

@@ -2,54 +2,22 @@
  * Projects that were worked out by hand, before the planner was asked: their weeks from content/planner, their days on a
  * calendar, their rules and offices from content/rules and content/places. What they expect stands beside each.
  */
-import type { Language } from "../../../../content/language";
-import { textIn } from "../../../../i18n";
-import { planOf, calendarOf, approvalsIn, decisionsIn } from "../../tools/plan";
-import { planDeposit, planRules } from "../../tools/plan-rules";
-import { calendarEntries, notesOf, verdictText } from "../../tools/plan-text";
-import { readAnswers } from "../../tools/questions";
-import { planQuestions } from "../../tools/plan-questions";
-import { showDues } from "../../tools/show-dates";
-import { sitePlanner } from "../site-planner";
+import { calendarOf, decisionsIn } from "../../tools/plan";
+import { siteAnswer } from "../site-answer";
 
 const handover = { handover: "", setup: "", dismantle: "", opening: "" };
-
-/** Returns what the planner answers to an address. */
-async function answer(search: string, language: Language = "en", today = "2026-11-27") {
-  const { data, areas } = await sitePlanner(language);
-  const text = textIn(language);
-  const { state, unknown, strange } = readAnswers(search, planQuestions(text, data));
-  const plan = planOf(data, state, { areas, today })!;
-  const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
-  return {
-    plan,
-    unknown: [...unknown.map(({ value }) => value), ...strange],
-    // Without the spaces that keep words together.
-    verdict: verdictText(text, plan).replace(/\u00a0/g, " "),
-    notes: notesOf(text, plan)
-      .join(" ")
-      .replace(/\u00a0/g, " "),
-    weeks: [plan.ready.min / 7, plan.ready.max / 7].map(Math.round),
-    rules: planRules(data, plan.schedule, plan).map(({ entryId }) => entryId),
-    approvals: approvalsIn(plan).map(({ id }) => id.replace("approval-", "")),
-    deposit: planDeposit(plan.schedule, plan.use, cap, plan.place),
-    calendar: calendarEntries(text, plan, data.shows),
-    shows: showDues(data.shows, { opening: plan.opening, setup: plan.moveIn?.day }, plan.workdays)
-      .dues,
-  };
-}
 
 describe("the twelve projects of an estimator", () => {
   it("1: an occupied kitchen in Henderson of 1974, by June 15: the same weeks, at the longer end July 23", async () => {
     const search =
       "?project=kitchen-remodel&place=henderson&use=own-house&built=1974&stay=yes&when=done&date=2027-06-15";
-    const found = await answer(search);
+    const found = await siteAnswer(search);
     expect(found.weeks[1]).toBe(34);
     expect(found.verdict).toMatch(/^Just: .*Tue, June 15, 2027.*the longest Fri, July 23, 2027/);
     expect(found.notes).toContain("plan on the longest run: Fri, July 23, 2027");
     expect(found.deposit).toEqual({ kind: "cap", why: "cap" });
     expect(found.rules).toContain("lead-rrp-1978");
-    const spanish = await answer(search, "es");
+    const spanish = await siteAnswer(search, "es");
     expect(spanish.verdict).toMatch(
       /^Apenas: .*mar, 15 de junio de 2027.*vie, 23 de julio de 2027/,
     );
@@ -57,19 +25,19 @@ describe("the twelve projects of an estimator", () => {
 
   it("2: a bath in a condo on the Strip: the association for certain, and a tower or not", async () => {
     const condo = "?project=bathroom-remodel&place=the-strip&use=own-condo";
-    const open = await answer(condo);
+    const open = await siteAnswer(condo);
     expect(open.weeks).toEqual([9, 25]);
     expect(open.approvals).toEqual(["condo-association"]);
     expect(open.rules).toContain("gc-disclosures");
-    const tower = await answer(`${condo}&building=tower`);
+    const tower = await siteAnswer(`${condo}&building=tower`);
     expect(tower.weeks).toEqual([20, 54]);
     expect(tower.approvals).toEqual(["tower-association", "building-engineer", "tower-fire"]);
-    const newer = await answer(`${condo}&built=1999`);
+    const newer = await siteAnswer(`${condo}&built=1999`);
     expect(newer.rules).not.toContain("lead-rrp-1978");
   });
 
   it("3: a casita in Summerlin: 30 to 66 weeks, and a question for the Board", async () => {
-    const found = await answer("?project=casita-addition&place=summerlin&use=own-house");
+    const found = await siteAnswer("?project=casita-addition&place=summerlin&use=own-house");
     expect(found.weeks).toEqual([30, 66]);
     expect(found.plan.place!.note).toMatch(/goes by the lot/);
     expect(found.deposit).toEqual({ kind: "ask", why: "casita" });
@@ -80,35 +48,37 @@ describe("the twelve projects of an estimator", () => {
       "?project=restaurant&opening=2027-06-01",
       "?project=restaurant&place=paradise&stay=no&opening=2027-06-01",
     ]) {
-      const { verdict, calendar } = await answer(search);
+      const { verdict, calendar } = await siteAnswer(search);
       expect(verdict).toBe(
         "Can’t be done by Tue, June 1, 2027: 32 weeks at least, so Fri, July 9, 2027 at the earliest.",
       );
       expect(calendar).toEqual([]);
     }
-    const later = await answer("?project=restaurant&opening=2027-06-01&when=begin&date=2026-12-01");
+    const later = await siteAnswer(
+      "?project=restaurant&opening=2027-06-01&when=begin&date=2026-12-01",
+    );
     expect(later.verdict).toMatch(/^Can’t be done by Tue, June 1, 2027: 32 weeks at least/);
-    const spanish = await answer("?project=restaurant&opening=2027-06-01", "es");
+    const spanish = await siteAnswer("?project=restaurant&opening=2027-06-01", "es");
     expect(spanish.verdict).toMatch(/^No se puede para el mar, 1 de junio de 2027: 32 semanas/);
   });
 
   it("5: a store in Boulder City: not here", async () => {
-    const found = await answer("?project=retail&place=boulder-city");
+    const found = await siteAnswer("?project=retail&place=boulder-city");
     expect(found.verdict).toBe("Not here: we don’t work in Boulder City.");
     expect([found.notes, found.calendar]).toEqual(["", []]);
-    const spanish = await answer("?project=retail&place=boulder-city", "es");
+    const spanish = await siteAnswer("?project=retail&place=boulder-city", "es");
     expect(spanish.verdict).toMatch(/^Aquí no/);
   });
 
   it("6: a clinic in North Las Vegas that starts December 5: 31 to 88 weeks, no county certificate", async () => {
-    const found = await answer("?project=medical&place=north-las-vegas&date=2026-12-05");
+    const found = await siteAnswer("?project=medical&place=north-las-vegas&date=2026-12-05");
     expect(found.weeks).toEqual([31, 88]);
     expect(found.approvals).toContain("state-plans");
     expect(found.rules).not.toContain("occupancy-certificate");
   });
 
   it("7: a custom home in Pahrump: 66 to 136 weeks, no cap, and the Recovery Fund", async () => {
-    const found = await answer(
+    const found = await siteAnswer(
       "?project=residential-construction-contractor-las-vegas&place=pahrump",
     );
     expect(found.weeks).toEqual([66, 136]);
@@ -117,13 +87,15 @@ describe("the twelve projects of an estimator", () => {
   });
 
   it("8: an occupied office in Mesquite by July 4: not here", async () => {
-    const found = await answer("?project=office&place=mesquite&stay=yes&when=done&date=2027-07-04");
+    const found = await siteAnswer(
+      "?project=office&place=mesquite&stay=yes&when=done&date=2027-07-04",
+    );
     expect(found.verdict).toBe("Not here: we don’t work in Mesquite.");
     expect(found.calendar).toEqual([]);
   });
 
   it("9: an occupied hotel by February 29, 2028: the longest run ends April 13, 2029", async () => {
-    const found = await answer("?project=hotel&stay=yes&when=done&date=2028-02-29");
+    const found = await siteAnswer("?project=hotel&stay=yes&when=done&date=2028-02-29");
     expect(found.verdict).toMatch(/^Just: .*the longest Fri, April 13, 2029/);
     expect(found.notes).not.toMatch(/release/);
     const decisions = decisionsIn(found.plan).map(({ what }) => what);
@@ -136,7 +108,7 @@ describe("the twelve projects of an estimator", () => {
       "?project=convention&opening=2027-01-06",
       "?project=convention&when=done&date=2027-01-06",
     ]) {
-      const found = await answer(search);
+      const found = await siteAnswer(search);
       expect(found.verdict).toMatch(/^Can’t be done by Wed, January 6, 2027/);
       expect(found.notes).toContain("A show’s day doesn’t move");
       expect(found.calendar).toEqual([]);
@@ -146,7 +118,7 @@ describe("the twelve projects of an estimator", () => {
   });
 
   it("11: a garage in Bullhead City: no offer, no rule of Nevada, the city's 15 to 20 business days", async () => {
-    const found = await answer("?project=garage-conversion&place=bullhead-city&use=own-house");
+    const found = await siteAnswer("?project=garage-conversion&place=bullhead-city&use=own-house");
     expect(found.verdict).toMatch(/^Not here: .*Bullhead City\. We don't offer or bid work there/);
     expect(found.rules).toContain("az-roc");
     expect(found.rules).not.toContain("deposit-cap");
@@ -155,8 +127,9 @@ describe("the twelve projects of an estimator", () => {
   });
 
   it("12: an energy analysis of one's own house of 1995: a licensed auditor, the cap, no landlord", async () => {
-    const found = await answer("?project=energy-analysis&use=own-house&built=1995");
-    expect(found.approvals).toEqual(["auditor", "utility-incentive"]);
+    const found = await siteAnswer("?project=energy-analysis&use=own-house&built=1995");
+    // An association, where a house has one, has its say on what is put on the roof or beside it.
+    expect(found.approvals).toEqual(["auditor", "utility-incentive", "hoa"]);
     expect(found.deposit).toEqual({ kind: "cap", why: "cap" });
   });
 });
@@ -192,7 +165,7 @@ const inSpanish: [project: string, verdict: RegExp][] = [
 
 it.each(inSpanish)("%s is answered in Spanish as in English", async (project, verdict) => {
   const search = `?project=${project}`;
-  const [spanish, english] = [await answer(search, "es"), await answer(search)];
+  const [spanish, english] = [await siteAnswer(search, "es"), await siteAnswer(search)];
   expect(spanish.verdict).toMatch(verdict);
   for (const part of ["weeks", "rules", "approvals", "deposit"] as const)
     expect(spanish[part]).toEqual(english[part]);
@@ -224,26 +197,28 @@ describe("twenty more, worked out by hand", () => {
     ["energy-analysis&use=business", 6, 27],
     ["casino", 24, 94],
   ])("%s takes %d to %d weeks", async (project, least, most) => {
-    expect((await answer(`?project=${project}`)).weeks).toEqual([least, most]);
+    expect((await siteAnswer(`?project=${project}`)).weeks).toEqual([least, most]);
   });
 
   it("a kitchen by December 24, 2027 is likely, if planning begins by April 29", async () => {
     // Christmas is kept on that Friday: 34 weeks, 238 days, before Thursday, December 23.
-    const { verdict, plan } = await answer("?project=kitchen-remodel&when=done&date=2027-12-24");
+    const { verdict, plan } = await siteAnswer(
+      "?project=kitchen-remodel&when=done&date=2027-12-24",
+    );
     expect(verdict).toContain("Likely by Fri, December 24, 2027");
     expect(plan.verdict).toMatchObject({ kind: "likely", begin: "2027-04-29" });
   });
 
   it("a store that opens on July 6, 2027 has to be handed over before the holiday", async () => {
     // The eve is Monday, July 5, on which Independence Day is kept: the handover is on Friday, July 2.
-    const { plan } = await answer("?project=retail&opening=2027-07-06");
+    const { plan } = await siteAnswer("?project=retail&opening=2027-07-06");
     expect(plan.verdict?.kind).toBe("tight");
     const last = calendarOf(plan, handover).find(({ kind }) => kind === "handover");
     expect(last?.day).toBe("2027-07-02");
   });
 
   it("a booth that opens on September 8, 2027 is set up from its move-in day, and dismantled after it", async () => {
-    const { verdict, calendar, shows } = await answer(
+    const { verdict, calendar, shows } = await siteAnswer(
       "?project=convention&opening=2027-09-08&setup=2027-09-04&closes=2027-09-10",
     );
     expect(verdict).toMatch(/^Likely by Wed, September 8, 2027/);

@@ -29,6 +29,8 @@ it("counts working days back over a weekend and holidays", () => {
   expect(days.before("2026-12-02", 1)).toBe("2026-12-01");
   expect(days.before("2026-12-02", 3)).toBe("2026-11-25");
   expect(days.before("2026-12-05", 0)).toBe("2026-12-04");
+  // Work that would begin on Family Day begins on the Wednesday before it.
+  expect(days.before("2026-11-27", 1)).toBe("2026-11-24");
 });
 
 it("never finds a weekend or a holiday, and nothing further away than it has to be", () => {

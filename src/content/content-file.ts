@@ -118,7 +118,11 @@ function fieldsIn(
 }
 
 const faultsOfFile = (file: string, text: string): Mistake[] =>
-  sourceFaults(text).map((found) => ({ file, field: "file", ...found }));
+  sourceFaults(text, file.endsWith(".md") ? "text" : "list").map((found) => ({
+    file,
+    field: "file",
+    ...found,
+  }));
 
 /** Joins the fields of a page and those of its details, each with its own place. */
 function joined(page: YamlData, details: YamlData): { yaml: YamlData } | { mistakes: Mistake[] } {

@@ -4,21 +4,25 @@
  */
 import { fault, type Fault } from "./issues";
 
-/** A text is for readers: the longest page has a tenth of it. */
-const longestFile = 300_000;
-/** Four times those of the longest file. The time for headings, lists and quotes grows with the square of their number. */
-const mostLines = 4_000;
+/**
+ * The most characters and lines of a file. A text is for readers, and the longest page has a third of it: rendering one takes time, that of
+ * headings, lists and quotes with the square of their number. Lists of facts are longer, and each entry is rendered by itself.
+ */
+const most = {
+  text: { characters: 40_000, lines: 1_000 },
+  list: { characters: 300_000, lines: 4_000 },
+};
 /** Longer than any address. */
 const longestWord = 500;
 /** Quotes in quotes, lists in lists, or elements in elements. */
 const deepest = 100;
 
 /**
- * Signs of emphasis, links and code in one paragraph. A parser of Markdown looks for the other end of each among all of them: its time
- * grows with their square. The longest table has a tenth of it.
+ * Signs of emphasis, links, code and cells in one paragraph or table. A parser of Markdown looks for the other end of each among all of
+ * them: its time grows with their square. The longest table has a tenth of it.
  */
 const mostSigns = 1000;
-const sign = /[*_~[\]`]/g;
+const sign = /[*_~[\]`|]/g;
 /** What ends a paragraph; a no-break space does not. */
 const blankLine = /^[ \t\r]*$/;
 
@@ -43,16 +47,17 @@ function depthOf(line: string): number {
 }
 
 /** Returns the first of each kind of fault in the text of a file. */
-export function sourceFaults(text: string): FaultInFile[] {
-  if (text.length > longestFile) {
-    const problem = `has ${text.length} characters, and ${longestFile} are the most`;
+export function sourceFaults(text: string, kind: keyof typeof most): FaultInFile[] {
+  const limits = most[kind];
+  if (text.length > limits.characters) {
+    const problem = `has ${text.length} characters, and ${limits.characters} are the most`;
     return [{ line: 1, ...fault("file-long", problem, "divide it, or take out what is no text") }];
   }
   const lines = text.split(/\r\n?|\n/).length;
-  if (lines > mostLines) {
-    const problem = `has ${lines} lines, and ${mostLines} are the most`;
+  if (lines > limits.lines) {
+    const problem = `has ${lines} lines, and ${limits.lines} are the most`;
     return [
-      { line: mostLines, ...fault("file-long", problem, "divide it, or take out empty lines") },
+      { line: limits.lines, ...fault("file-long", problem, "divide it, or take out empty lines") },
     ];
   }
   const faults = new Map<string, FaultInFile>();
@@ -74,7 +79,7 @@ export function sourceFaults(text: string): FaultInFile[] {
     }
     signs = blankLine.test(line) ? 0 : signs + (line.match(sign)?.length ?? 0);
     if (signs > mostSigns) {
-      const problem = `is a paragraph with more than ${mostSigns} of the signs * _ ~ [ ] and \``;
+      const problem = `is a paragraph with more than ${mostSigns} of the signs * _ ~ [ ] | and \``;
       report(
         number,
         "signs",

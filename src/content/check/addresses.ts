@@ -42,6 +42,9 @@ export function isOfSite(address: string, staticFiles: ReadonlySet<string>): boo
   );
 }
 
+/** Files are named by it, and no system takes a name of 250 characters with what is added to it. */
+const longestPart = 80;
+
 /**
  * Returns what is wrong with the folder that gives a page its address.
  * @param slug the folders below that of the kind: `casino`, `plan/deposit`
@@ -53,8 +56,8 @@ export function slugFaults(slug: string): Fault[] {
     const problem = `would get the address “${slug}”, and the site needs “${taken}” for itself`;
     return [fault("file-name", problem, "give the folder another name")];
   }
-  const remedy = "name the folder in lower-case letters and digits joined by single hyphens";
-  return parts.every((part) => idForm.test(part))
+  const remedy = `name the folder in at most ${longestPart} lower-case letters and digits joined by single hyphens`;
+  return parts.every((part) => idForm.test(part) && part.length <= longestPart)
     ? []
     : [fault("file-name", `would get the address “${slug}”`, remedy)];
 }
@@ -70,7 +73,25 @@ export function plainAddress(address: string): string | undefined {
 }
 
 /** Signs that are no part of an address, or have a meaning for the host: `*` and `:name` stand for any part or value. */
-const pattern = /[*<>"'{}|\\^`\p{Cc}]|[/=]:|\/\/|\/\.{1,2}(?:\/|$)/u;
+const pattern = /[*<>"'{}|\\^`\p{Cc}\p{Cf}\p{Cs}]|[/=]:|\/\/|\/\.{1,2}(?:\/|$)/u;
+
+/** Names with a value each, as the host's rules have them. */
+const parameters = /^[^=&?]+=[^=&?]*(?:&[^=&?]+=[^=&?]*)*$/;
+
+/** A sign that only `decodeURIComponent` decodes, such as `?`: in a rule of the host it would be encoded twice. */
+const encodedSign = /%[0-9a-f]{2}/i;
+
+/** Whether an address stands for others, or cannot stand in a rule of the host. */
+function isPattern(alias: string): boolean {
+  const [, query] = alias.split(/\?(.*)/s);
+  if (query !== undefined && !parameters.test(query)) return true;
+  try {
+    const decoded = decodeURI(alias);
+    return [alias, decoded].some((one) => pattern.test(one)) || encodedSign.test(decoded);
+  } catch {
+    return true;
+  }
+}
 
 /** Returns what is wrong with a former address, which may take no visitor from another page or file. */
 export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): Fault[] {
@@ -78,7 +99,7 @@ export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): F
     fault("alias", problem, "remove it, or name one address that is no longer used"),
   ];
   const plain = plainAddress(alias);
-  if (plain === undefined || pattern.test(alias) || pattern.test(plain))
+  if (plain === undefined || isPattern(alias))
     return found(`${alias} is a pattern, or no address that a browser asks for`);
   const [path = ""] = alias.split("?");
   if (isOfSite(plain, staticFiles)) return found(`${alias} lies where the site has its own files`);
@@ -104,9 +125,11 @@ function staticFaults(name: string, pages: SiteIndex["pages"]): Fault[] {
   if (isPublishedFile(`/${name}`))
     return [fault("static-name", "is a file that the build writes", "delete it here")];
   const [folder = "", ...rest] = name.split("/");
-  const hasPages = [...pages.keys()].some((address) => `${address}/`.startsWith(`/${folder}/`));
-  if (rest.length === 0 || (!reserved.includes(folder) && !hasPages)) return [];
-  const problem = `lies in a folder that the site has for itself, ${folder}/`;
+  if (rest.length === 0) return [];
+  const page = [...pages.keys()].find((address) => `${address}/`.startsWith(`/${folder}/`));
+  if (page === undefined && !reserved.includes(folder)) return [];
+  const owner = page === undefined ? "for itself" : `for the page ${page}`;
+  const problem = `lies in a folder that the site has ${owner}, ${folder}/`;
   return [fault("static-folder", problem, "put it into a folder without pages, or into none")];
 }
 

@@ -33,7 +33,10 @@ const formats: Readonly<Record<string, { endings: RegExp; name: string }>> = {
 /** Where it is kept, below the root of the project; a folder that is nobody's source. */
 const cacheFile = path.join("node_modules", ".cache", "pictures.json");
 /** Changes with what is found out. */
-const version = "1";
+const version = "2";
+
+/** As many pixels as a telephone's camera has at most; the build has each picture in memory as a whole. */
+const mostPixels = 200_000_000;
 
 /** Reads every picture. Only those that are new or were changed are decoded. */
 export async function readPictures(root: string, names: readonly string[]): Promise<Pictures> {
@@ -78,7 +81,7 @@ async function decode(name: string, bytes: Uint8Array): Promise<Picture> {
   });
   const again = "export it again as JPEG, PNG or WebP, or run npm run photos on it";
   try {
-    const image = sharp(bytes);
+    const image = sharp(bytes, { limitInputPixels: mostPixels });
     const metadata = await image.metadata();
     const format = formats[metadata.format];
     if (!format?.endings.test(name)) {

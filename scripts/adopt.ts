@@ -10,6 +10,7 @@ import { parseDocument } from "yaml";
 import { answersIn, questions, type Answers } from "./adopt/answers";
 import { adopt } from "./adopt/content";
 import { leftovers } from "./adopt/leftovers";
+import { walkFiles } from "../src/content/walk-files";
 import { CommandError, runCommand } from "./command";
 
 const usage = `npm run adopt [-- FILE.yml | --check]
@@ -20,6 +21,17 @@ ${Object.entries(questions)
   .map(([name, { question }]) => `  ${name.padEnd(14)} ${question}`)
   .join("\n")}`;
 
+/** Returns the titles of the services that are there, as an answer names them. */
+async function serviceTitles(): Promise<string> {
+  const names = (await walkFiles("content/services")).filter((name) =>
+    /^[^/]+\/index\.md$/.test(name),
+  );
+  const pages = names.map((name) => readFile(`content/services/${name}`, "utf8"));
+  return (await Promise.all(pages))
+    .map((page) => /^title: *"?(.+?)"?$/m.exec(page)?.[1] ?? "")
+    .join(", ");
+}
+
 /** Asks for each fact; what content/ says stands beside the question. */
 async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -28,7 +40,7 @@ async function ask(): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const [name, { question, file, path }] of Object.entries(questions)) {
     const document = parseDocument(await readFile(`content/${file}.yml`, "utf8"));
-    const known = document.getIn(path);
+    const known = name === "services" ? await serviceTitles() : document.getIn(path);
     const shown = typeof known === "string" || typeof known === "number" ? ` [${known}]` : "";
     terminal.setPrompt(`${question}${shown}: `);
     terminal.prompt();

@@ -1,21 +1,21 @@
 /** Writes an owner's answers into content/, and takes out of it what is the sample's. What goes is kept in drafts/. */
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import type { Brand } from "../../src/brand/brand";
 import { writeIcons } from "../../src/brand/icons";
 import { withMainColor } from "../../src/brand/palette";
-import { currentDay } from "../../src/content/day";
 import type { BusinessFacts } from "../../src/content/kinds/business";
 import type { ClaimsFile } from "../../src/content/kinds/claim";
 import type { SiteSettings } from "../../src/content/kinds/site";
-import { slugOf } from "../../src/content/slug";
 import { walkFiles } from "../../src/content/walk-files";
 import { CommandError } from "../command";
 import { asTranslation, startFolder } from "../start-content";
-import { listed, withAnswers, type Answers } from "./answers";
-import { draftsFolder, hashOf, readYaml, recall, remember, type Memory } from "./memory";
+import { change, rewrite, takeOut, type Adoption } from "./adoption";
+import { withAnswers, type Answers } from "./answers";
+import { chooseServices, hideSampleRecaps, unlinkDrafts } from "./drafts";
+import { readYaml, recall, remember, store } from "./memory";
 
 /** The files of facts, which stay. */
 const factFiles = ["business.yml", "site.yml"];
@@ -59,46 +59,14 @@ async function adoptBrand({ root, content, answers, done }: Adoption): Promise<v
   done.push("Drew the icons in static/ from content/brand.yml.");
 }
 
-/** The one group and offer of a trade that is not the sample's, until its owner makes others. */
-const firstGroup = { id: "services", name: "Services" };
+/** Returns the one group and offer of a trade that is not the sample's, until its owner makes others, in the site's first language. */
+async function firstGroup(content: string): Promise<{ id: string; name: string }> {
+  const page = await readFile(path.join(content, "pages/services/index.md"), "utf8");
+  return { id: "services", name: /^title: *"?(.+?)"?$/m.exec(page)?.[1] ?? "Services" };
+}
 
 /** The extras whose content is of no trade and no state. */
 const generalExtras = ["gallery", "search"];
-
-interface Adoption {
-  /** The folder of content. */
-  content: string;
-  root: string;
-  memory: Memory;
-  answers: Answers;
-  /** What was done, to be printed. */
-  done: string[];
-}
-
-/** Removes a folder that nothing is left in, and those above it. */
-async function removeEmpty(folder: string, top: string): Promise<void> {
-  if (folder === top || (await readdir(folder)).length > 0) return;
-  await rmdir(folder);
-  await removeEmpty(path.dirname(folder), top);
-}
-
-/** Moves files of the sample, as it had them, out of content/. */
-async function takeOut(
-  { root, content, memory, done }: Adoption,
-  isMeant: (name: string) => boolean,
-) {
-  let count = 0;
-  for (const [name, hash] of Object.entries(memory.files)) {
-    const file = path.join(content, name);
-    if (!isMeant(name) || !existsSync(file) || (await hashOf(file)) !== hash) continue;
-    const target = path.join(root, draftsFolder, "content", name);
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(file, target);
-    await removeEmpty(path.dirname(file), content);
-    count += 1;
-  }
-  if (count > 0) done.push(`Moved ${count} files of the sample to ${draftsFolder}/content.`);
-}
 
 /** Returns a page without its picture, which nobody but its owner has. */
 const withoutPicture = (page: string) => page.replace(/^picture:\n(?: .*\n)+/m, "");
@@ -128,47 +96,6 @@ async function start({ content, done }: Adoption, languages: readonly string[]):
   if (count > 0) done.push(`Wrote ${count} files of ${startFolder} to content.`);
 }
 
-/** Begins a page for each service that is not there, and makes drafts of those that are not meant. */
-async function chooseServices({ content, answers, done }: Adoption, group: string, offer: string) {
-  const wanted = listed(answers.services ?? "");
-  if (wanted.length === 0) return;
-  const slugs = wanted.map(slugOf);
-  for (const [index, title] of wanted.entries()) {
-    const folder = path.join(content, "services", slugs[index] ?? "");
-    if (existsSync(folder)) continue;
-    await cp("templates/service", folder, { recursive: true });
-    const page = path.join(folder, "index.md");
-    const text = (await readFile(page, "utf8"))
-      .replace(/^title: .*$/m, () => `title: ${JSON.stringify(title)}`)
-      .replace(/^checked: .*$/m, `checked: ${currentDay()}`)
-      .replace(/^group: .*$/m, `group: ${group}`)
-      .replace(/^offer: .*$/m, `offer: ${offer}`)
-      .replace(/^order: .*$/m, `order: ${index + 1}`);
-    await writeFile(page, text);
-    done.push(`Began ${path.relative(path.dirname(content), page)}, a draft to write.`);
-  }
-  for (const name of await walkFiles(path.join(content, "services"))) {
-    const [slug = "", file] = name.split("/");
-    if (file !== "index.md" || slugs.includes(slug)) continue;
-    const page = path.join(content, "services", name);
-    const text = await readFile(page, "utf8");
-    if (/^draft: true$/m.test(text)) continue;
-    await writeFile(page, text.replace(/^---\n/, "---\ndraft: true\n"));
-    done.push(`Made a draft of content/services/${name}, which you do not offer.`);
-  }
-}
-
-/** Changes a YAML file, whose comments stay. */
-async function change(file: string, edit: (document: ReturnType<typeof parseDocument>) => void) {
-  if (!existsSync(file)) return;
-  const text = await readFile(file, "utf8");
-  const document = parseDocument(text);
-  const before = JSON.stringify(document.toJS());
-  edit(document);
-  if (JSON.stringify(document.toJS()) !== before)
-    await writeFile(file, document.toString({ lineWidth: 0 }));
-}
-
 /** Takes out of the facts what nobody but the sample can say: its rating without reviews, and profiles that do not exist. */
 async function clearFacts({ content, memory }: Adoption): Promise<void> {
   const isReserved = (url: string) => new URL(url).hostname.endsWith(".example");
@@ -191,24 +118,22 @@ async function clearFacts({ content, memory }: Adoption): Promise<void> {
   });
 }
 
-/** Leaves of the translated facts what the facts still have. */
-async function pruneTranslations({ content }: Adoption): Promise<void> {
-  const facts = await readYaml<BusinessFacts>(path.join(content, "business.yml"));
-  for (const name of await walkFiles(content))
-    if (/^business\.\w\w\.yml$/.test(name))
-      await change(path.join(content, name), (document) => {
-        const words = document.toJS() as Partial<BusinessFacts>;
-        if (!facts.rating) document.deleteIn(["rating"]);
-        const there = words.areas?.filter((area) =>
-          facts.areas.some((one) => one.name === area.name),
-        );
-        if (there)
-          document.setIn(
-            ["areas"],
-            facts.areas.map(
-              ({ name: own }) => there.find((one) => one.name === own) ?? { name: own },
-            ),
-          );
+/**
+ * Takes out of the sample's translations of facts and settings what they say of something else by now; until somebody translates it, the
+ * words of the first language stand there.
+ * @param before what the file said
+ */
+async function pruneTranslations(adoption: Adoption, name: string, before: object) {
+  const now = await readYaml<Record<string, unknown>>(path.join(adoption.content, `${name}.yml`));
+  const isSame = ([field, value]: [string, unknown]) =>
+    JSON.stringify(now[field]) === JSON.stringify(value);
+  const changed = Object.entries(before).flatMap((one) => (isSame(one) ? [] : one[0]));
+  for (const file of await walkFiles(adoption.content))
+    if (new RegExp(`^${name}\\.\\w\\w\\.yml$`).test(file))
+      await rewrite(adoption, file, (text) => {
+        const document = parseDocument(text);
+        for (const field of changed) document.delete(field);
+        return document.toString({ lineWidth: 0 });
       });
 }
 
@@ -217,6 +142,7 @@ async function resetSettings({ content, memory }: Adoption): Promise<void> {
   const hasPage = (address: string) => existsSync(path.join(content, "pages", address, "index.md"));
   const isSample = (entries: readonly { id: string }[]) =>
     entries.length > 0 && entries.every(({ id }) => memory.ids.includes(id));
+  const group = await firstGroup(content);
   let hasBoard = true;
   await change(path.join(content, "site.yml"), (document) => {
     const { menus, extras, serviceGroups, licenseBoards } = document.toJS() as SiteSettings;
@@ -225,7 +151,7 @@ async function resetSettings({ content, memory }: Adoption): Promise<void> {
     if (!isSample(serviceGroups)) return;
     for (const extra of Object.keys(extras))
       if (!generalExtras.includes(extra)) document.setIn(["extras", extra], false);
-    document.setIn(["serviceGroups"], [firstGroup]);
+    document.setIn(["serviceGroups"], [group]);
     const [board] = licenseBoards;
     hasBoard = board !== undefined && !memory.terms.includes(board.name);
     document.setIn(["licenseBoards"], hasBoard ? [{ ...board, id: "board" }] : []);
@@ -233,7 +159,7 @@ async function resetSettings({ content, memory }: Adoption): Promise<void> {
   await change(path.join(content, "business.yml"), (document) => {
     const { licenses, offers } = document.toJS() as BusinessFacts;
     if (!isSample(offers)) return;
-    document.setIn(["offers"], [firstGroup]);
+    document.setIn(["offers"], [group]);
     const own = licenses.map((license) => ({ ...license, board: "board" }));
     document.setIn(["licenses"], hasBoard ? own : []);
   });
@@ -247,7 +173,11 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
   const memory = (await recall(root)) ?? (await remember(root));
   const content = path.join(root, "content");
   const adoption: Adoption = { root, content, memory, answers, done: [] };
-  for (const file of ["business", "site"] as const) {
+  const facts = ["business", "site"] as const;
+  const before = await Promise.all(
+    facts.map((file) => readYaml<object>(path.join(content, `${file}.yml`))),
+  );
+  for (const file of facts) {
     const name = path.join(content, `${file}.yml`);
     const text = await readFile(name, "utf8");
     const filled = withAnswers(text, file, answers);
@@ -271,13 +201,19 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
     await takeOut(adoption, (name) => !kept.includes(name));
     await start(adoption, settings.languages);
     await resetSettings(adoption);
-  } else await takeOut(adoption, (name) => name.startsWith("clients."));
-  if (!isOther && !existsSync(path.join(content, "clients.yml")))
-    await writeFile(path.join(content, "clients.yml"), "marks: []\n");
-  await pruneTranslations(adoption);
+  } else {
+    await takeOut(adoption, (name) => name.startsWith("clients."));
+    if (!existsSync(path.join(content, "clients.yml")))
+      await writeFile(path.join(content, "clients.yml"), "marks: []\n");
+    await hideSampleRecaps(adoption);
+  }
+  for (const [index, file] of facts.entries())
+    await pruneTranslations(adoption, file, before[index] ?? {});
   const { serviceGroups } = await readYaml<SiteSettings>(path.join(content, "site.yml"));
   const { offers } = await readYaml<BusinessFacts>(path.join(content, "business.yml"));
   await chooseServices(adoption, serviceGroups[0]?.id ?? "", offers[0]?.id ?? "");
+  await unlinkDrafts(adoption);
   await adoptBrand(adoption);
+  await store(root, memory);
   return adoption.done;
 }

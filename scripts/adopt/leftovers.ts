@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { leftOfSample } from "../../src/content/check/owner";
 import { originalsOf, readFiles, readLabels } from "../../src/content/check/read-files";
+import { translationStates } from "../../src/content/check/translations";
 import { isPage } from "../../src/content/content-file";
 import type { Mistake } from "../../src/content/front-matter";
 import { formatMistakes } from "../../src/content/issues";
@@ -77,6 +78,12 @@ async function hasSampleBrand(content: string, memory: Memory): Promise<boolean>
   return existsSync(file) && memory.files["brand.yml"] === (await hashOf(file));
 }
 
+/** What is as the sample has it, and may be so by chance. */
+const sameChoices = (facts: BusinessFacts, { choices }: Memory): string[] =>
+  Object.entries(choices).flatMap(([field, value]) =>
+    JSON.stringify(facts[field as keyof BusinessFacts]) === JSON.stringify(value) ? [field] : [],
+  );
+
 /** What only the owner can say and has not said yet, with what it is. */
 function missingFacts(facts: Partial<BusinessFacts>): string[] {
   return Object.entries(shapeOf(business.schema)).flatMap(([name, field]) => {
@@ -119,6 +126,10 @@ export async function leftovers(root: string): Promise<Left> {
       all.findIndex((other) => other.file === one.file && other.line === one.line) === index,
   );
   const drafts = files.pages.filter((page) => isPage(page) && page.data.draft === true);
+  const hidden = new Set(drafts.map(({ file }) => file));
+  const untranslated = translationStates(originalsOf(files), files)
+    .filter(({ state, original }) => state !== "complete" && !hidden.has(original))
+    .map(({ file }) => file);
   const pictures = await samplePictures(content, memory);
   const isClean = mistakes.length === 0;
   const lines = [
@@ -126,6 +137,10 @@ export async function leftovers(root: string): Promise<Left> {
     ...listOf(
       "Not filled in, and not shown until it is (content/business.yml):",
       missingFacts(facts),
+    ),
+    ...listOf(
+      "As the sample has it (content/business.yml); see whether it holds:",
+      sameChoices(facts, memory),
     ),
     ...listOf(
       "The look is the sample's, mark and colors:",
@@ -137,6 +152,10 @@ export async function leftovers(root: string): Promise<Left> {
     ...listOf(
       "Drafts, which visitors do not see:",
       drafts.map(({ file }) => file),
+    ),
+    ...listOf(
+      "Translations to write, or to look at again (npm run check:content -- --translations):",
+      untranslated,
     ),
     "",
     isClean

@@ -21,6 +21,8 @@ export interface Memory {
   businessType: string;
   /** Facts that are nobody's but the sample's, by their places in content/business.yml. */
   facts: Record<string, string | number>;
+  /** What it has chosen and another business may choose too, by the field: hours, offers. */
+  choices: Record<string, unknown>;
   /** Its name, in the forms in which texts have it. */
   names: string[];
   /** Words by which texts speak of its state: places, offices, law. */
@@ -43,6 +45,9 @@ export const hashOf = async (file: string): Promise<string> =>
 /** The facts of content/business.yml that belong to one business alone. */
 const ownFacts =
   /^(?:name|shortName|description|url|email|phones\.\d+\.number|address\.(?:street|postalCode)|geo\.\w+)$/;
+
+/** The fields of content/business.yml that one business may have as another has them. */
+const choices = ["hours", "priceRange", "currency", "payment", "areas", "offers"] as const;
 
 /** Returns the texts and numbers of some data, by their places. */
 function* valuesOf(data: unknown, place = ""): Generator<[string, string | number]> {
@@ -91,7 +96,7 @@ export async function recall(root: string): Promise<Memory | undefined> {
   return existsSync(file) ? readYaml<Memory>(file) : undefined;
 }
 
-/** Writes down what the sample says. */
+/** Writes down what the sample says, and returns it. */
 export async function remember(root: string): Promise<Memory> {
   const content = path.join(root, "content");
   const business = await readYaml<BusinessFacts>(path.join(content, "business.yml"));
@@ -102,6 +107,7 @@ export async function remember(root: string): Promise<Memory> {
   const memory: Memory = {
     ...{ state: settings.state, businessType: settings.businessType },
     facts: ownFactsOf(business),
+    choices: Object.fromEntries(choices.map((field) => [field, business[field]])),
     names: [
       business.name,
       business.shortName,
@@ -111,9 +117,14 @@ export async function remember(root: string): Promise<Memory> {
     ids: [...settings.serviceGroups, ...business.offers].map(({ id }) => id),
     files: Object.fromEntries(files),
   };
+  await store(root, memory);
+  return memory;
+}
+
+/** Writes down what is known of the sample. */
+export async function store(root: string, memory: Memory): Promise<void> {
   await mkdir(path.join(root, draftsFolder), { recursive: true });
   const note =
     "# What the sample had before it was adopted: `npm run adopt -- --check` looks for it.\n";
   await writeFile(path.join(root, memoryFile), note + stringify(memory));
-  return memory;
 }

@@ -68,6 +68,40 @@ describe("a site", () => {
     expect(existsSync(at("content/rules/test.yml"))).toBe(true);
   });
 
+  it("takes a service by its title, and links to drafts out of the sample's texts", async () => {
+    const guide = at("content/blog/guide/index.md");
+    const own = at("content/blog/own/index.md");
+    const text = readFileSync(guide, "utf8");
+    await writeFile(
+      guide,
+      `${text}\nSee [a\nhotel](/services/hotel#faq) and [floors](/services/casino).\n`,
+    );
+    await adopt(root, { services: "Casino, Hotel" });
+    await cp(path.dirname(guide), path.dirname(own), { recursive: true });
+    await adopt(root, { services: "Casino" });
+    expect(readFileSync(guide, "utf8")).toContain("See a\nhotel and [floors](/services/casino).");
+    expect(readFileSync(own, "utf8")).toContain("[a\nhotel](/services/hotel#faq)");
+  });
+
+  it("makes drafts of recaps that are nobody's job", async () => {
+    const recap = at("content/build-process/kitchen/index.md");
+    await mkdir(path.dirname(recap), { recursive: true });
+    await writeFile(recap, "---\ntitle: Kitchen\nsample: true\n---\n");
+    await adopt(root, { name: "Own Builders" });
+    expect(readFileSync(recap, "utf8")).toContain("draft: true");
+  });
+
+  it("leaves no word of the sample in the translation of a fact that has changed", async () => {
+    const spanish = at("content/business.es.yml");
+    const other = "offers:\n  - id: commercial-construction\n    name: Obra comercial\n";
+    await writeFile(spanish, `description: Contratista de muestra en Las Vegas.\n${other}`);
+    await adopt(root, {
+      description: "Remodels kitchens in Las Vegas with one lead and a price in writing.",
+    });
+    expect(readFileSync(spanish, "utf8")).toBe(other);
+    expect((await leftovers(root)).text).toContain("see whether it holds:\n  hours");
+  });
+
   const stranger = {
     ...{ name: "Own Plumbing", state: "AZ", businessType: "Plumber", languages: "en" },
     ...{ services: "Leak repair", board: "Registrar of this test" },

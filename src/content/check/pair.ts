@@ -57,7 +57,8 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
   return [...mistakes, ...texts];
 }
 
-const hasWords = (schema: Schema, value: unknown) =>
+/** Whether a value has words for visitors that a translation cannot do without. */
+export const hasWords = (schema: Schema, value: unknown) =>
   [...valuesIn(schema, value)].some(
     ({ value: words, meta }) =>
       typeof words === "string" &&

@@ -1,11 +1,11 @@
 /** The state of every translation: missing, out of date, or with mistakes. Pure. */
-import type { ContentFile } from "../content-file";
+import { isPage, type ContentFile } from "../content-file";
 import { detailsOf } from "../details";
 import type { Mistake } from "../front-matter";
 import { guarded } from "../issues";
 import { sourceField, translationOf, translations as languages } from "../language";
 import { isTranslatable, sourceOf } from "../translation";
-import { comparePair } from "./pair";
+import { comparePair, hasWords } from "./pair";
 import type { ContentFiles } from "./read-files";
 
 export interface TranslationState {
@@ -18,13 +18,20 @@ export interface TranslationState {
   mistakes: Mistake[];
 }
 
-/** Returns the state of every translatable file in every language, in the order of the originals. */
+/**
+ * Returns the state of every file with words to translate in every language, in the order of the
+ * originals; an empty list has none.
+ */
 export const translationStates = (
   originals: readonly ContentFile[],
   { translations, mistakes }: Pick<ContentFiles, "translations" | "mistakes">,
 ): TranslationState[] =>
   originals
-    .filter(({ kind }) => isTranslatable(kind))
+    .filter(
+      (content) =>
+        isTranslatable(content.kind) &&
+        (isPage(content) || hasWords(content.kind.fileSchema, content.data)),
+    )
     .flatMap((content) =>
       languages.map((language): TranslationState => {
         const { file: original } = content;

@@ -66,7 +66,7 @@ const isolated = (text: string): string =>
     ? `\u2068${text.replace(turns, "")}\u2069`
     : text;
 
-/** Writes a mail as text and as HTML that needs no style of its own. */
+/** Writes a mail as text, and as HTML whose only style breaks long words. */
 function mail(subject: string, language: Language, parts: readonly Part[]): Words {
   const text = parts
     .map((part) =>
@@ -85,24 +85,25 @@ function mail(subject: string, language: Language, parts: readonly Part[]): Word
     )
     .join("\n\n");
   const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
-  const cell = ({ value, href }: Row) => {
-    const words = escapeHtml(value).replaceAll("\n", "<br>");
-    return href ? `<a href="${escapeHtml(href)}">${words}</a>` : words;
+  const words = ({ value, href }: Row) => {
+    const escaped = escapeHtml(value).replaceAll("\n", "<br>");
+    return href ? `<a href="${escapeHtml(href)}">${escaped}</a>` : escaped;
   };
+  // Below each other, which a phone has room for.
   const row = (one: Row) =>
-    `<tr><th align="left" valign="top">${escapeHtml(one.label)}</th><td dir="auto">${cell(one)}</td></tr>`;
+    `<p><strong>${escapeHtml(one.label)}</strong><br><span dir="auto">${words(one)}</span></p>`;
   const body = parts
     .map((part) =>
       "text" in part
         ? paragraph(part.text)
-        : `<h2>${escapeHtml(part.title)}</h2><table cellpadding="6">${part.rows.map(row).join("")}</table>`,
+        : `<h2>${escapeHtml(part.title)}</h2>\n${part.rows.map(row).join("\n")}`,
     )
     .join("\n");
-  const head = `<meta charset="utf-8"><title>${escapeHtml(subject)}</title>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>`;
   return {
     subject,
     text: `${text}\n`,
-    html: `<!doctype html><html lang="${language}"><head>${head}</head><body>\n${body}\n</body></html>`,
+    html: `<!doctype html><html lang="${language}"><head>${head}</head><body style="overflow-wrap: anywhere">\n${body}\n</body></html>`,
   };
 }
 
@@ -163,8 +164,8 @@ export function visitorMail(form: MailForm, submission: Submission, sender: Send
   const { language } = submission;
   const { t } = textIn(language);
   const { answer } = form;
-  const values = { ...sender.facts, number: numberOf(submission) };
-  const filled = (words: string) => fillFacts(words, () => values);
+  const values = { ...sender.facts, number: numberOf(submission), reply: sender.reply ?? "" };
+  const filled = (words: string) => fillFacts(words, () => values).trim();
   const mailFields = fieldsOf(form).filter(({ kind }) => kind === "email");
   const own = mailFields
     .map(({ name }) => submission.answers[name] ?? "")
@@ -173,10 +174,9 @@ export function visitorMail(form: MailForm, submission: Submission, sender: Send
     label,
     value: withoutLinks(value, sender, own),
   }));
-  const next = [sender.reply ?? "", answer.next].filter(Boolean).map(filled).join(" ");
   return mail(filled(answer.subject), language, [
     { text: filled(answer.text) },
-    { text: next },
+    { text: filled(answer.next) },
     { text: filled(answer.more) },
     { title: t("mails.sent"), rows },
     { text: [sender.facts.name, sender.facts.phone, sender.url].filter(Boolean).join("\n") },

@@ -129,6 +129,14 @@ it("answers the visitor in his language, and only once an hour", async () => {
   expect(mails.received).toHaveLength(3);
 });
 
+it("says when the office works where the owner promises no time", async () => {
+  const plain = await settingsProject([{ form: "contact", to: [office], answer: true }]);
+  await handleSubmission(request, runtime(undefined, { root: plain }));
+  const [{ mail } = { mail: undefined }] = mails.to("sam@example.com");
+  expect(mail?.text).toMatch(/^We read it, and get back to you .* in our hours: 8\sam/m);
+  expect(mail?.text).not.toMatch(/[{}]/);
+});
+
 it("names a file that is larger than the form takes, and no more files than it asks for", async () => {
   const file = (filename: string, size: number) => ({
     filename,
@@ -170,6 +178,8 @@ it("sends an application to whom it concerns, without the résumé or a link to 
   expect(raw).not.toContain("files.test");
   const [{ mail: answer } = { mail: undefined }] = mails.to("ana@example.com");
   expect(answer?.text).toContain("Carpintero");
+  // That is promised to who asks for a quote.
+  expect(answer?.text).not.toContain("Contestamos en dos días");
   expect(hook.calls).toEqual([]);
 });
 

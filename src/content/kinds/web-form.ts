@@ -131,7 +131,9 @@ const schema = object(
       {
         subject: text(8, 80, "Its subject.", { placeholders: ["number"] }),
         text: text(20, 300, "That it has arrived.", { placeholders: ["number"] }),
-        next: text(20, 400, "What happens next; business.yml says by when."),
+        next: text(20, 400, "What happens next; {reply} is what business.yml says of when.", {
+          placeholders: ["reply"],
+        }),
         more: text(20, 300, "How to add something, or to call."),
       },
     ),

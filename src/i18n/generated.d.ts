@@ -266,6 +266,7 @@ export interface Messages {
   "forms.waiting": never;
   "forms.waiting.text": "noun";
   "home.choose": never;
+  "home.others": "group";
   "hours.always": never;
   "hours.am": never;
   "hours.around": "days";

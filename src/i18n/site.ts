@@ -127,6 +127,7 @@ const useSiteData = () =>
             id
             name
             forWhom
+            pictured
             note {
               html
             }

@@ -6,32 +6,25 @@ import { Cards } from "../components/Cards/Cards";
 import { ClientLogos } from "../components/ClientLogos/ClientLogos";
 import { Credentials } from "../components/Credentials/Credentials";
 import { Jobs } from "../components/Jobs/Jobs";
-import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Picture, imageOf } from "../components/Picture/Picture";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, found } from "../components/Page/Page";
+import { ServiceTiles } from "../components/ServiceTiles/ServiceTiles";
 import { Slot } from "../components/Slot/Slot";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
 import { unbroken, useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import * as hero from "./home-hero.module.css";
-import * as mosaic from "./service-mosaic.module.css";
 
 /** Phones crop the picture to its middle. */
 const sizes = "(min-width: 48rem) 100vw, 160vw";
 
 /** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
-
-/**
- * Returns how many columns the tiles of so many services have. The first is four tiles large; with
- * it, the others fill a rectangle if they can.
- */
-const mosaicColumns = (services: number) => ((services + 3) % 4 === 0 ? 4 : 3);
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -91,27 +84,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
       {groups.map((group) => (
         <PageSection key={group.id} page={page} id={group.id} name={group.name}>
-          <ul
-            className={mosaic.mosaic}
-            data-columns={mosaicColumns(group.services.length)}
-            data-print="grid"
-          >
-            {data.allService.nodes
-              .filter((service) => service.group === group.id)
-              .map(({ id, hero: picture, path, title }, index) => (
-                <li key={id} className={clsx(mosaic.tile, "linked")}>
-                  <Picture
-                    picture={picture}
-                    sizes={`(min-width: 64rem) ${index === 0 ? "42rem, 92vw" : "26rem, 46vw"}`}
-                    alt=""
-                    className="cover rounded"
-                  />
-                  <p className="stretched">
-                    <Link to={path}>{unbroken(title)}</Link>
-                  </p>
-                </li>
-              ))}
-          </ul>
+          <ServiceTiles
+            group={group}
+            services={data.allService.nodes.filter((service) => service.group === group.id)}
+          />
         </PageSection>
       ))}
 

@@ -16,6 +16,7 @@ import {
   refuse,
   text,
   url,
+  whole,
 } from "../fields";
 import { computed, dataKind, type AskSite } from "../kind";
 import { labelledLanguages } from "../site-file";
@@ -49,6 +50,11 @@ const schema = object(
           3,
           40,
           "Whom its services are for, in a visitor's words: My home. The home page offers it.",
+        ).optional(),
+        pictured: whole(
+          "How many of its services the home page shows with their pictures, in their order; it names the others below. All when left out.",
+          1,
+          20,
         ).optional(),
         note: markdown(
           20,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { Action } from "../Action/Action";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
@@ -12,7 +11,7 @@ import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import * as styles from "./Navbar.module.css";
 
-/** The header of every page: logo, navigation, in which the section of the path is marked, and phone number. */
+/** The header of every page: logo, navigation, in which the section of the path is marked, phone number and, apart, the language. */
 export function Navbar({ path }: { path: string }) {
   const header = useRef<HTMLElement>(null);
   const { business, settings, groups } = useSite();
@@ -82,9 +81,6 @@ export function Navbar({ path }: { path: string }) {
             <OpenStatus hours={business.hours} />
           </span>
         </a>
-        <div className={`${styles.quote} no-print`}>
-          <Action to="/contact">{t("quoteActions.request")}</Action>
-        </div>
 
         <details className={`${styles.menu} no-print`}>
           <summary className="chevron">{t("navbar.menu")}</summary>

@@ -79,9 +79,6 @@ export function Footer() {
                     .map(({ name }) => name)
                     .join(" · ")}
                 </p>
-                {business.areas.map(({ name, notice }) =>
-                  notice ? <p key={name} className="quiet">{`${name}: ${notice}`}</p> : null,
-                )}
                 {business.social.length > 0 ? (
                   <>
                     <h2>{t("footer.elsewhere")}</h2>

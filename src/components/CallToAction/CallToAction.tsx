@@ -30,7 +30,11 @@ export function CallToAction({
   const headingId = useId();
   return (
     <Deferred>
-      <section id={id} className="tone section no-print" aria-labelledby={headingId}>
+      <section
+        id={id}
+        className={clsx(styles.call, "tone section no-print")}
+        aria-labelledby={headingId}
+      >
         <div className={clsx(styles.parts, "wrap")}>
           <div className="stack">
             <h2 id={headingId}>{title}</h2>

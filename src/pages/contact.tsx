@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import type { MiddlewareName } from "../content/layout-names";
+import { Action } from "../components/Action/Action";
 import { Contacts } from "../components/Contacts/Contacts";
 import { Link } from "../components/Link/Link";
 import { Areas } from "../components/Areas/Areas";
@@ -10,18 +11,28 @@ import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { ContactForm } from "../forms/ContactForm";
 import { PageCall, PageHeading, PageSection, PageTop, found } from "../components/Page/Page";
 import { useText } from "../i18n";
-import { useIsThere } from "../i18n/site";
+import { useBusiness, useIsThere } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
 /** The form to ask for a quote, what happens next, and every other way to reach the business. */
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = found(data.page, "content/pages/contact");
   const { t, rich } = useText();
+  const { phoneDisplay, phoneHref, email, emailHref } = useBusiness();
   const isThere = useIsThere();
   const { afterYouSend, business } = data;
   return (
     <>
-      <PageTop page={page} />
+      <PageTop page={page}>
+        <div className="actions no-print">
+          <Action to={phoneHref} kind="quiet">
+            {t("quoteActions.call", { phone: phoneDisplay })}
+          </Action>
+          <Action to={emailHref} kind="quiet">
+            {email}
+          </Action>
+        </div>
+      </PageTop>
       <div className="with-aside wrap">
         <div>
           <PageHeading page={page} id="request" />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { QuoteActions } from "../components/Action/Action";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
@@ -41,6 +42,7 @@ export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildReca
     <ImageOverlay pictures={pictures}>
       <article>
         <PageHeader page={recap} lead={recap.summary}>
+          <QuoteActions project={service?.slug} />
           {recap.disclaimer ? <p className="note measure alert">{recap.disclaimer}</p> : null}
         </PageHeader>
         <Hero picture={recap.picture} kind="full" />

@@ -22,15 +22,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageTop page={page} />
       {page.picture ? <Hero picture={page.picture} kind="full" /> : null}
 
-      <PageSection page={page} id="build" beside />
-
-      <PageSection page={page} id="run" beside />
-
       {people.length > 0 || sample ? (
         <PageSection page={page} id="team">
           <People />
         </PageSection>
       ) : null}
+
+      <PageSection page={page} id="build" beside />
+
+      <PageSection page={page} id="run" beside />
 
       <PageSection page={page} id="standing">
         <Credentials />

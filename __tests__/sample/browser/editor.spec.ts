@@ -268,3 +268,86 @@ test("a recap with three pictures and a translation is made from empty forms and
     await expect(page).toHaveURL(new RegExp(`#/collections/${kind}$`));
   }
 });
+
+/** Texts of a finished job, without the form of a log. */
+const job = {
+  ...{
+    title: "Bath of a Test",
+    description: "A bath in numbers, in six pictures and in words.",
+    summary: "Six weeks.",
+  },
+  ...{ "hero.alt": "The bath after the work", checked: "2026-11-20", published: "2026-11-20" },
+  ...{ "job.place": "Paradise", "job.year": "2026", "job.size": "60 square feet" },
+  ...{ "job.weeksPlanned": "6", "job.weeksTaken": "6.5", "job.price": "$20,000 to $25,000" },
+  ...{ "job.changes": "1", "job.permission": "2026-11-01" },
+};
+const words = `${"The owners wanted a shower to walk into, and they have it. ".repeat(6)}\n\n`;
+
+for (const width of [1280, 390])
+  test(`at ${width} pixels a job with six photos, the client's review and the person who ran it are made from empty forms`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 6000 });
+    await openEditor(page);
+
+    await page.goto("/admin/#/collections/buildRecap/new");
+    const photos = await Promise.all(
+      ["#a9441f", "#1f6ea9", "#3a7d44", "#7d3a6e", "#555555", "#c9a227"].map((color, index) =>
+        photo(`IMG ${index + 1}.jpg`, color),
+      ),
+    );
+    const upload = (name: string, files: typeof photos) =>
+      field(page, name).locator("input[type=file]").first().setInputFiles(files);
+    await upload("hero.src", photos.slice(0, 1));
+    await upload("pictures", photos.slice(1));
+    const numbers = field(page, "job");
+    await numbers.getByRole("checkbox", { name: /^Add\W+Job/ }).setChecked(true);
+    await expect(numbers.getByRole("textbox").first()).toBeVisible();
+    const shown = photos
+      .slice(1)
+      .map((_, index) => `![Week ${index + 1}](./img-${index + 2}.webp)`);
+    await fill(page, { ...job, body: `${words}${shown.join("\n\n")}` });
+    await save(page);
+
+    await page.goto("/admin/#/collections/person/new");
+    await upload("portrait.src", [await photo("Ana.jpg", "#a9441f")]);
+    await fill(page, {
+      ...{ id: "ana", order: "1", name: "Ana of a Test", role: "Site lead" },
+      ...{ does: "runs your job from start to end", "portrait.alt": "Ana at work" },
+    });
+    await save(page);
+
+    await page.goto("/admin/#/collections/review/entries/review");
+    await field(page, "reviews").getByRole("button", { name: /Add/ }).last().click();
+    await fill(page, {
+      "reviews.0.id": "bath",
+      "reviews.0.words": "They said six weeks, and it took six and a half.",
+      "reviews.0.lang": "en",
+      "reviews.0.name": "Maria of a Test",
+      "reviews.0.neighborhood": "Paradise",
+      "reviews.0.month": "2026-11",
+      "reviews.0.source.title": "Reviews of a test",
+      "reviews.0.source.url": "https://reviews.example/1",
+      "reviews.0.permission": "2026-11-20",
+    });
+    const about = field(page, "reviews.0.job").getByRole("combobox");
+    await about.click();
+    await page.getByRole("option", { name: "Bath of a Test" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+
+    const folder = "content/build-process/bath-of-a-test";
+    const files = [
+      ...["index.md", ...photos.map((_, index) => `img-${index + 1}.webp`)].map(
+        (name) => `${folder}/${name}`,
+      ),
+      ...["content/people/ana.yml", "content/people/ana.webp", "content/reviews.yml"],
+    ];
+    const saved: Record<string, Buffer> = {};
+    for (const file of files) {
+      await expect.poll(() => isInCopy(page, file)).toBe(true);
+      saved[file] = Buffer.from(await bytesInCopy(page, file), "base64");
+    }
+    const { mistakes } = await checkedProject((all) => Object.assign(all, saved));
+    expect(mistakes).toEqual([]);
+  });

@@ -86,7 +86,7 @@ function mail(subject: string, language: Language, parts: readonly Part[]): Word
     .join("\n\n");
   const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
   const words = ({ value, href }: Row) => {
-    const escaped = escapeHtml(value).replaceAll("\n", "<br>");
+    const escaped = escapeHtml(value.replace(turns, "")).replaceAll("\n", "<br>");
     return href ? `<a href="${escapeHtml(href)}">${escaped}</a>` : escaped;
   };
   // Below each other, which a phone has room for.
@@ -156,8 +156,11 @@ export function officeMail(form: MailForm, submission: Submission, sender: Sende
   ]);
 }
 
+/** Whether an answer reaches the sender. */
 const hasAddress = (form: FormModel, answers: Submission["answers"]): boolean =>
-  fieldsOf(form).some(({ kind, name }) => kind === "email" && answers[name] !== undefined);
+  fieldsOf(form).some(
+    ({ kind, name }) => kind === "email" && isEmail(addressIn(answers[name] ?? "")),
+  );
 
 /** The mail to the visitor, in the language of the form: that it has arrived, and what happens next. */
 export function visitorMail(form: MailForm, submission: Submission, sender: Sender): Words {

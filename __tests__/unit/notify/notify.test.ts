@@ -382,11 +382,13 @@ it.each<[string, Record<string, unknown>]>([
   await handleSubmission({ ...request, ...answers }, runtime());
   const [{ mail, raw } = { mail: undefined, raw: "" }] = mails.to(office);
   expect(mail).toBeDefined();
+  expect(mail?.text?.startsWith("Answer this email")).toBe(mail?.replyTo !== undefined);
   expect(mails.received.flatMap(({ to }) => to)).not.toContain("victim@example.com");
   expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^Bcc:/im);
   for (const { mail: one } of mails.received) {
     expect(String(one.html)).not.toMatch(/<(img|script)/i);
     expect(`${one.subject} ${one.replyTo?.text}`).not.toMatch(/[\r\n\u202e]/);
+    expect(String(one.html)).not.toContain("\u202e");
     expect((one.text ?? "").length).toBeLessThan(30_000);
   }
   for (const { mail: answer } of mails.to("sam@example.com"))

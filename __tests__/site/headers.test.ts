@@ -1,4 +1,7 @@
 /** The headers and the policy of every page and every file that a browser can open, as a host joins them. */
+import { addressesOf, ask, type Answer } from "../../scripts/headers";
+import { startServer } from "../../scripts/server";
+import { languages, prefixOf } from "../../src/content/language";
 import { headersFor, parseHeaders } from "../../src/hosting/headers";
 import { hashSource, inlineScripts } from "../../src/hosting/policy";
 import { walkFiles } from "../../src/content/walk-files";
@@ -73,6 +76,50 @@ describe("every file", () => {
     expect(runs.filter((name) => !name.endsWith(".html") && !name.startsWith("admin/"))).toEqual(
       [],
     );
+  });
+});
+
+describe("whatever address is asked for", () => {
+  let answers: Answer[];
+  beforeAll(async () => {
+    const server = await startServer(publicFolder);
+    const addresses = await addressesOf(publicFolder, languages.map(prefixOf));
+    answers = await Promise.all(addresses.map((address) => ask(server.url, address)));
+    await server.close();
+  });
+
+  it("has one policy, in its header or in the page itself, but scripts and styles, and what is moved", () => {
+    const isPart = /\.(?:js|css)$/;
+    const without = answers.filter(({ address, status, policies }) => {
+      const known = policies.every((one) => ["pages", "documents", "editor"].includes(one));
+      const isExempt = status === 301 || isPart.test(address);
+      return !known || (policies.length === 0 && !isExempt);
+    });
+    expect(without).toEqual([]);
+    const ofEditor = answers.filter(({ policies }) => policies.includes("editor"));
+    expect(ofEditor.filter(({ address }) => !/^\/{1,2}admin\//.test(address))).toEqual([]);
+  });
+
+  it("says once who may open it, and who may embed it", () => {
+    for (const { address, status, headers } of answers) {
+      if (status === 301) continue;
+      const opener = headers["cross-origin-opener-policy"];
+      const embedder = headers["cross-origin-resource-policy"] ?? "";
+      expect([address, opener]).toEqual([address, "same-origin-allow-popups"]);
+      expect([address, embedder]).toEqual([address, expect.not.stringContaining(",")]);
+      if (status === 200) expect([address, embedder]).not.toEqual([address, ""]);
+    }
+  });
+
+  it("answers 404 where there is no page, and moves nobody to another site", () => {
+    const statusOf = (path: string) => answers.find(({ address }) => address === path)?.status;
+    for (const prefix of languages.map(prefixOf))
+      for (const path of [`${prefix}/404`, `${prefix}/nothing`])
+        expect([path, statusOf(path)]).toEqual([path, 404]);
+    for (const path of ["/_headers", "//_headers", "/_redirects", "/static/nothing.jpg"])
+      expect([path, statusOf(path)]).toEqual([path, 404]);
+    const moved = answers.filter(({ status }) => status === 301);
+    for (const { headers } of moved) expect(headers.location).toMatch(/^\/(?!\/)/);
   });
 });
 

@@ -17,7 +17,7 @@ midi otp-credentials payment picture-in-picture publickey-credentials-create pub
 screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`.split(/\s/);
 
 /** The policy of drawings, feeds and other files that are opened as documents: an SVG file may contain styles, and nothing else. */
-const documentPolicy =
+export const documentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Scripts and styles with a hash in their names. */

@@ -2,12 +2,20 @@
  * `npm run check:forms -- https://www.example.com`: looks at the forms of a deployed site as a robot sees them, sends a marked test and
  * waits until it has come back as delivered. The office gets the test's mail.
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { testMark } from "../netlify/notify/notify";
 import { readSettings } from "../netlify/notify/settings";
 import { hiddenFields, honeypot } from "../src/content/form-limits";
-import { languages, original, prefixOf, type Language } from "../src/content/language";
+import {
+  languages,
+  original,
+  prefixOf,
+  translationOf,
+  type Language,
+} from "../src/content/language";
 import { fieldsOf } from "../src/forms/form-model";
 import { CommandError, runCommand } from "./command";
 import { statusPath } from "./forms";
@@ -25,6 +33,12 @@ const fourLetters = () =>
 
 /** How long the host may take to tell the function, in seconds. */
 const patience = 60;
+
+/** Whether the site has a page in a language: an owner may leave out a form, or its translation. */
+const isWritten = (page: string, language: Language): boolean => {
+  const file = `content/pages${page}/index.md`;
+  return existsSync(join(root, language === original ? file : translationOf(file, language)));
+};
 
 /** Returns what is wrong with the forms of a site; an empty list if nothing is. */
 export async function checkForms(site: string, say: (line: string) => void): Promise<string[]> {
@@ -62,7 +76,9 @@ export async function checkForms(site: string, say: (line: string) => void): Pro
     return undefined;
   };
   for (const form of Object.keys(pages) as (keyof typeof pages)[])
-    for (const language of languages) await look(form, language);
+    for (const language of languages.filter((one) => isWritten(pages[form], one)))
+      await look(form, language);
+  if (!isWritten(pages.contact, original)) return problems;
   const failed = await sendTest(site, say);
   return failed ? [...problems, failed] : problems;
 }

@@ -1,7 +1,7 @@
 /** `npm run check:forms`, against the site as `npm start` serves it. */
 import { checkForms } from "../../scripts/check-forms";
 import { startServer } from "../../scripts/server";
-import { publicFolder } from "../support/built";
+import { hasFile, publicFolder } from "../support/built";
 
 it("finds every form with its fields, and its test comes back as delivered", async () => {
   const server = await startServer(publicFolder);
@@ -10,5 +10,6 @@ it("finds every form with its fields, and its test comes back as delivered", asy
   const problems = await checkForms(server.url, (line) => lines.push(line));
   await server.close();
   expect(problems).toEqual([]);
-  expect(lines).toContain("mail to the office: done");
+  // A site may be without its form to ask for a quote.
+  if (hasFile("/contact.html")) expect(lines).toContain("mail to the office: done");
 }, 90_000);

@@ -1,27 +1,22 @@
-/** The forms' markup, with which they are sent without script. */
+/** The markup of all forms, with which they are sent without script. */
 import { DomUtils, parseDocument } from "htmlparser2";
-import { addressIn, languages } from "../../src/content/language";
-import { hasFile, readBuilt } from "../support/built";
+import { languageOf } from "../../src/content/language";
+import { hasFile, pagesWithHtml } from "../support/built";
 
-const cases = languages.flatMap((language) =>
-  ["/contact", "/apply-for-employment"].map(
-    (path) => [addressIn(language, path), language] as const,
-  ),
-);
-
-it.each(cases)(
-  "%s leads to the thank-you page in its language (%s) and sends the language",
-  (path, language) => {
-    const { children } = parseDocument(readBuilt(`${path.slice(1)}.html`));
-    const [form] = DomUtils.getElementsByTagName((name) => name === "form", children).filter(
-      ({ attribs }) => attribs.method === "POST",
-    );
-    const thanks = addressIn(language, "/thanks");
-    expect(form?.attribs.action).toBe(thanks);
-    expect(hasFile(`${thanks}.html`)).toBe(true);
-    const field = DomUtils.getElementsByTagName("input", form ? [form] : []).find(
-      ({ attribs }) => attribs.name === "language",
-    );
-    expect(field?.attribs.value).toBe(language);
-  },
-);
+it("each leads to a page in its language, and sends the language", () => {
+  for (const { path, html } of pagesWithHtml)
+    for (const form of DomUtils.getElementsByTagName("form", parseDocument(html).children)) {
+      const { method, action = "" } = form.attribs;
+      if (method !== "POST") continue;
+      const { language } = languageOf(path);
+      expect([path, languageOf(action).language]).toEqual([path, language]);
+      expect([path, hasFile(action.endsWith("/") ? "/index.html" : `${action}.html`)]).toEqual([
+        path,
+        true,
+      ]);
+      const field = DomUtils.getElementsByTagName("input", [form]).find(
+        ({ attribs }) => attribs.name === "language",
+      );
+      expect([path, field?.attribs.value]).toEqual([path, language]);
+    }
+});

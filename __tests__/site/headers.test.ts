@@ -130,7 +130,7 @@ it("all pages share a few hashes, which do not grow with the number of pages", (
 });
 
 it("features that no page uses are off, and other sites learn no more than where a visitor comes from", () => {
-  const headers = headersOf("/about");
+  const headers = headersOf("/");
   expect(headers.get("permissions-policy")).toMatch(
     /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   );

@@ -1,14 +1,6 @@
 import { parseDocument, DomUtils } from "htmlparser2";
-import { parse } from "yaml";
-import {
-  facts,
-  hasFile,
-  languagesOf,
-  pagesWithHtml,
-  readBuilt,
-  readContent,
-} from "../support/built";
-import { addressIn, fileIn, languages, original, prefixOf } from "../../src/content/language";
+import { facts, factsIn, hasFile, languagesOf, pagesWithHtml, readBuilt } from "../support/built";
+import { addressIn, fileIn, languages, prefixOf } from "../../src/content/language";
 import { toPlainText } from "../../src/content/markdown";
 import { typeset } from "../../src/content/typography";
 import { readPage } from "../support/read-page";
@@ -138,16 +130,13 @@ describe("the other files", () => {
   });
 });
 
-describe.each(["/contact", "/faq"])("%s", (path) => {
-  it.each(languagesOf(path))("has the owner's answers in %s", (language) => {
-    const file = language === original ? "business.yml" : `business.${language}.yml`;
-    const { answers = {} } = parse(readContent(file)) as typeof facts;
-    expect(Object.keys(answers)).toEqual(Object.keys(facts.answers ?? {}));
+it.each(languages)("the pages that answer questions have the owner's answers in %s", (language) => {
+  for (const path of ["/contact", "/faq"].filter((one) => languagesOf(one).includes(language))) {
     const { page } = pages.find((one) => one.path === addressIn(language, path)) ?? {};
-    for (const answer of Object.values(answers)) {
+    for (const answer of Object.values(factsIn(language).answers ?? {})) {
       const shown = typeset(toPlainText(answer), language).replace(/\s+/g, " ");
       expect(page?.text).toContain(shown);
       if (path === "/faq") expect(page?.blocks.join("").replace(/\s+/g, " ")).toContain(shown);
     }
-  });
+  }
 });

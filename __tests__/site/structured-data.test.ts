@@ -1,14 +1,14 @@
 /** The structured data of every page: what the specification asks of it, and that the page shows what it says. */
-import { parse } from "yaml";
 import {
   facts,
+  factsIn,
   hasFile,
   languagesOf,
   pagesWithHtml,
   readContent,
   settings,
 } from "../support/built";
-import { addressIn, languageOf, languages, original } from "../../src/content/language";
+import { addressIn, languageOf, languages } from "../../src/content/language";
 import { readPage } from "../support/read-page";
 
 type Node = Record<string, unknown> & { "@id"?: string; "@type": string | string[] };
@@ -23,9 +23,7 @@ const { address, hours, licenses, rating } = facts;
 const numbers = licenses.flatMap(({ number }) => number ?? []);
 /** The ways to pay in the language of a page. */
 const paymentOn = (path: string): string[] => {
-  const { language } = languageOf(path);
-  const words = language === original ? facts : parse(readContent(`business.${language}.yml`));
-  return (words as { payment: string[] }).payment;
+  return factsIn(languageOf(path).language).payment;
 };
 
 const typesOf = (node: Node) => [node["@type"]].flat();
@@ -118,16 +116,20 @@ test.each(languages)("the business is the same on every page in %s", (language) 
   expect(new Set(described).size).toBe(1);
 });
 
-test.each([
+/** The types of the pages that a site may have. */
+const types = [
   ["/about", "AboutPage"],
   ["/contact", "ContactPage"],
   ["/faq", "FAQPage"],
   ["/services", "CollectionPage"],
   ["/blog", "CollectionPage"],
   ["/build-process", "CollectionPage"],
-])("%s has a node of type %s", (path, type) => {
-  const { graph = [] } = pages.find((page) => page.path === path) ?? {};
-  expect(ofType(graph, type)).toHaveLength(1);
+] as const;
+
+test("pages say of which type they are", () => {
+  for (const [path, type] of types)
+    for (const page of pages.filter((one) => languageOf(one.path).path === path))
+      expect([page.path, ofType(page.graph, type)]).toEqual([page.path, [expect.anything()]]);
 });
 
 test("every page but the home page and the 404 page has breadcrumbs", () => {

@@ -4,7 +4,8 @@ import { parse } from "yaml";
 import { builtPages } from "../../scripts/routes";
 import { business } from "../../src/content/kinds/business";
 import { site } from "../../src/content/kinds/site";
-import { addressIn, languages } from "../../src/content/language";
+import { addressIn, languages, type Language } from "../../src/content/language";
+import { inWordsOf } from "../../src/content/translation";
 
 declare global {
   /** The folder of the project whose built site is looked at: jest.config.mjs sets it. */
@@ -38,6 +39,13 @@ export const languagesOf = (path: string) =>
     const address = addressIn(language, path);
     return hasFile(`${address === "/" ? "/index" : address}.html`);
   });
+
+/** The facts in a language: what their translation leaves out is said in the first one. */
+export const factsIn = (language: Language): typeof facts => {
+  const file = `business.${language}.yml`;
+  const isTranslated = existsSync(join(siteFolder, "content", file));
+  return (isTranslated ? inWordsOf(facts, parse(readContent(file))) : facts) as typeof facts;
+};
 
 /** Every page with its HTML, the 404 page last. */
 export const pagesWithHtml = [

@@ -1,5 +1,12 @@
 /** A real owner's first day: claims are allowed once the facts behind them are filled in. */
-import { append, casino, checkedProject, replace, type Files } from "../support/content-fixture";
+import {
+  append,
+  casino,
+  checkedProject,
+  replace,
+  translated,
+  type Files,
+} from "../support/content-fixture";
 
 const marks = `marks:
   - id: a-mark
@@ -53,6 +60,31 @@ it("has no mistake with all facts, and one for each claim whose fact is missing"
     { file: casino, problem: expect.stringContaining("insurance is missing") },
     { file: casino, problem: expect.stringContaining("claims a history") },
   ]);
+});
+
+const left = [
+  [casino, "The company carries no insurance."],
+  [casino, "This business has no policy yet."],
+  [casino, "No policy is in force."],
+  [casino, "We are not licensed."],
+  [casino, "This website is a sample."],
+  [casino, "No work is offered yet."],
+  ["content/services/casino/index.es.md", "No tenemos seguro."],
+  ["content/services/casino/index.es.md", "Todavía no tenemos licencia."],
+  ["content/services/casino/index.es.md", "Aquí no se firma ningún contrato."],
+] as const;
+
+it.each(left)("%s may not say “%s” once the business is real", async (file, words) => {
+  const found = async (...changes: ((files: Files) => void)[]) =>
+    (
+      await checkedProject((files) => {
+        translated(files);
+        append(file, `\n\n${words}\n`)(files);
+        for (const change of changes) change(files);
+      })
+    ).mistakes.filter(({ code }) => code === "sample");
+  expect(await found()).toEqual([]);
+  expect(await found(ownersFacts)).toEqual([expect.objectContaining({ file, field: "text" })]);
 });
 
 it("has a mistake for each thing that is left of the sample", async () => {

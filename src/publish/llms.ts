@@ -12,6 +12,12 @@ export interface LlmsSection {
   entries: readonly { path: string; title: string; summary: string }[];
 }
 
+/** Returns an address in one line. */
+const lineOf = ({ street, city, region, postalCode }: Record<AddressPart, string>): string =>
+  `${street}, ${city}, ${region} ${postalCode}`;
+
+type AddressPart = "street" | "city" | "region" | "postalCode";
+
 /** @param ofExtras what extras add, before the other pages */
 export function llmsTxt(
   data: Published,
@@ -21,15 +27,17 @@ export function llmsTxt(
   const business = businessIn(original, data);
   const contentPages = inLanguage(original, data.allContentPage);
   const { t } = textIn(original);
-  const { address, rating } = business;
+  const { address, mailingAddress, founded, rating } = business;
   const facts = [
     ...business.phones.map(
       ({ display, label, hours }) =>
         `${t("contacts.phone")}${label ? ` (${label})` : ""}: ${display}${hours ? `, ${hours}` : ""}`,
     ),
     `${t("contacts.email")}: ${business.email}`,
-    `${t("contacts.address")}: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+    `${t("contacts.address")}: ${lineOf(address)}`,
+    ...(mailingAddress ? [`${t("contacts.mail")}: ${lineOf(mailingAddress)}`] : []),
     `${t("about.hours")}: ${business.hours.text}`,
+    ...(founded ? [`${t("about.founded")}: ${founded}`] : []),
     `${t("footer.areas")}: ${business.areas.map(({ name, notice }) => (notice ? `${name} (${notice})` : name)).join(", ")}`,
     `${t("about.payment")}: ${business.payment.join(", ")}`,
     ...business.licenses.flatMap(({ label }) =>

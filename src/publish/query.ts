@@ -47,6 +47,7 @@ export const queryPublished = (graphql: RunQuery) =>
             postalCode
             country
           }
+          founded
           mailingAddress {
             street
             city

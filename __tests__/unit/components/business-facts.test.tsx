@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { LicenseLine, RatingLine } from "../../../src/components/BusinessLines/BusinessLines";
+import { Footer } from "../../../src/components/Footer/Footer";
 import { ClientLogos } from "../../../src/components/ClientLogos/ClientLogos";
 import { Contacts } from "../../../src/components/Contacts/Contacts";
 import { mockSite, site } from "../../support/component-fixture";
@@ -10,10 +11,17 @@ it("the license is shown with where to verify it, and nothing without a number",
   const { container, rerender } = render(<LicenseLine />);
   expect(container).toBeEmptyDOMElement();
   const [license] = site().business.licenses;
-  mockSite({ licenses: [{ ...license!, label: "NSCB license #: 0000000" }] });
+  mockSite({
+    licenses: [
+      { ...license!, label: "NSCB license #: 0000000" },
+      { ...license!, label: "ROC #: 1", boardName: "Registrar", lookUp: "https://roc.example" },
+    ],
+  });
   rerender(<LicenseLine />);
   expect(container).toHaveTextContent("NSCB license #: 0000000");
-  expect(screen.getByRole("link")).toHaveAttribute("href", "https://board.example");
+  expect(container).toHaveTextContent("ROC #: 1");
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["https://board.example", "https://roc.example"]);
 });
 
 it("every phone number has its label and hours, and mail an address of its own", () => {
@@ -37,12 +45,14 @@ it("every phone number has its label and hours, and mail an address of its own",
       country: "US",
     },
   });
-  const { container } = render(<Contacts />);
+  const { container, rerender } = render(<Contacts />);
   expect(screen.getByText("Emergencies").closest("div")).toHaveTextContent(
     "Emergencies(702) 555-0143Day and night",
   );
   expect(screen.getByText("Office")).toBeVisible();
   expect(container).toHaveTextContent("MailPO Box 1Henderson, NV 89009");
+  rerender(<Footer />);
+  expect(container).toHaveTextContent("Emergencies: (702) 555-0143, Day and night");
 });
 
 it("the rating is a specimen until it has a source, and then none", () => {

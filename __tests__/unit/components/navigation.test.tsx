@@ -162,6 +162,17 @@ describe("a page without a translation", () => {
     expect(link).toHaveAttribute("hreflang", "en");
   });
 
+  it("is marked by the code of its language in a menu", () => {
+    render(
+      <Link to="/services/kitchen-remodel" isInMenu>
+        Kitchens
+      </Link>,
+      { wrapper: InSpanish },
+    );
+    const link = screen.getByRole("link", { name: "Kitchens (en inglés)" });
+    expect(link).toHaveTextContent("EN");
+  });
+
   it("does not change links to other pages, nor links in the original language", () => {
     render(<Link to="/services/hotel">Hotels</Link>, { wrapper: InSpanish });
     render(<Link to="/services/kitchen-remodel">Kitchens</Link>);

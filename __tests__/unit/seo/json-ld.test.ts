@@ -19,6 +19,7 @@ test("the license is a credential that the Board recognizes, once a real busines
   const licenses = [
     { ...first!, number: "0012345", expires: "2027-06-30" },
     { ...first!, number: null },
+    { ...first!, number: "R-2", boardName: "Another board", lookUp: "https://other.example" },
   ];
   const { boardName: name, lookUp: url } = first!;
   const credentialOf = (facts: Parameters<typeof site>[0]) =>
@@ -33,6 +34,14 @@ test("the license is a credential that the Board recognizes, once a real busines
       expires: "2027-06-30",
       recognizedBy: { "@type": "GovernmentOrganization", name, url },
     },
+    expect.objectContaining({
+      identifier: "R-2",
+      recognizedBy: {
+        "@type": "GovernmentOrganization",
+        name: "Another board",
+        url: "https://other.example",
+      },
+    }),
   ]);
 });
 

@@ -9,6 +9,8 @@ export const ShownPath = createContext<string | undefined>(undefined);
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A page of this site: "/about", "/contact?project=casita", "/faq#deposit". */
   to: string;
+  /** Whether it stands in a menu, which has no room for more than the code of the language of a page that is not translated. */
+  isInMenu?: boolean;
 }
 
 /** Keeps short words with hyphens whole. As one element: some links are flex containers, whose every child is an item. */
@@ -21,22 +23,31 @@ function words(children: ReactNode): ReactNode {
  * A link to a page in the current language, or else to the original, which it says; words alone where the site has no such page. src/visit
  * does what gatsby-link would.
  */
-export function Link({ to, children, ...attributes }: LinkProps) {
+export function Link({ to, children, isInMenu = false, ...attributes }: LinkProps) {
   const { language, t } = useText();
   const href = usePageAddress()(to);
   const isShown = useContext(ShownPath) === href;
   const isThere = useIsThere();
-  const isOriginal = language !== original && href === to;
+  const inOriginal =
+    language !== original && href === to
+      ? t("link.inOriginal", { language: nameIn(language, original) })
+      : undefined;
   if (!isThere(to)) return words(children);
   return (
     <a
       href={href}
-      hrefLang={isOriginal ? original : undefined}
+      hrefLang={inOriginal ? original : undefined}
       aria-current={isShown ? "page" : undefined}
       {...attributes}
     >
       {words(children)}
-      {isOriginal ? ` ${t("link.inOriginal", { language: nameIn(language, original) })}` : null}
+      {inOriginal && isInMenu ? (
+        <>
+          <span className="visually-hidden">{` ${inOriginal}`}</span>
+          <span className="small" aria-hidden>{`\u00a0${original.toUpperCase()}`}</span>
+        </>
+      ) : null}
+      {inOriginal && !isInMenu ? ` ${inOriginal}` : null}
     </a>
   );
 }

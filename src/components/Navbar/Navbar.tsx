@@ -22,7 +22,12 @@ export function Navbar({ path }: { path: string }) {
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
   const entry = ({ path: to, name }: (typeof headerPages)[number]) => (
     <li key={to}>
-      <Link className={`${styles.link} target`} to={to} data-inside={inside(to) || undefined}>
+      <Link
+        className={`${styles.link} target`}
+        to={to}
+        isInMenu
+        data-inside={inside(to) || undefined}
+      >
         {name}
       </Link>
     </li>

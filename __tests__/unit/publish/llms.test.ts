@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { llmsTxt } from "../../../src/publish/llms";
+import type { Published } from "../../../src/publish/query";
+
+const address = { street: "4755 A Street, Suite 200", city: "Las Vegas", region: "NV" };
+
+const business = {
+  ...{ language: "en", name: "Test Builders", description: "Builds kitchens.", sample: false },
+  ...{ url: "https://builders.test", email: "office@builders.test", founded: 1998, rating: null },
+  phones: [
+    { display: "(702) 555-0142", label: "Office", hours: null },
+    { display: "(702) 555-0143", label: "Emergencies", hours: "Day and night" },
+  ],
+  address: { ...address, postalCode: "89103" },
+  mailingAddress: { ...address, street: "PO Box 1", postalCode: "89104" },
+  hours: { text: "8 am–5 pm, Monday–Friday; closed Saturday and Sunday" },
+  areas: [{ name: "Las Vegas", notice: null }],
+  payment: ["Check"],
+  licenses: [{ label: "NSCB #: 1, class B" }, { label: "ROC #: 2" }, { label: null }],
+};
+
+it("has every fact that a real owner has filled in", () => {
+  const data = { allBusiness: { nodes: [business] }, allContentPage: { nodes: [] } };
+  const text = llmsTxt(data as unknown as Published, [], []);
+  for (const fact of [
+    "Phone (Office): (702) 555-0142",
+    "Phone (Emergencies): (702) 555-0143, Day and night",
+    "Address: 4755 A Street, Suite 200, Las Vegas, NV 89103",
+    "Mail: PO Box 1, Las Vegas, NV 89104",
+    "Hours: 8 am–5 pm, Monday–Friday; closed Saturday and Sunday",
+    "Founded: 1998",
+    "License: NSCB #: 1, class B",
+    "License: ROC #: 2",
+  ])
+    expect(text).toContain(`- ${fact}\n`);
+});

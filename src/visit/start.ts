@@ -41,33 +41,59 @@ export function awaitsScript(window: Window): boolean {
   return isDraft || hasJustReloaded(window) || isAnswered(window);
 }
 
+/** Gatsby's scripts, which wait. */
+interface Scripts {
+  /** Loads them, once. */
+  load: () => void;
+  /** Is aborted when they are loaded. */
+  loaded: AbortSignal;
+}
+
 /**
- * Loads `scripts` into the page when it is time, and meanwhile does what the page needs of script.
+ * Loads `waiting` into the page when it is time, and meanwhile does what the page needs of script.
  * @param bar is shown while a document loads that a link leads to
  */
 export function startVisit(
   window: Window & typeof globalThis,
-  scripts: DocumentFragment,
+  waiting: DocumentFragment,
   bar: ProgressBar,
 ): void {
-  const { document, history, location } = window;
-  const { pathname } = location;
-  const interest = new AbortController();
-  const before = new AbortController();
-  window.addEventListener(takenOver, () => before.abort());
+  const untilReact = new AbortController();
+  window.addEventListener(takenOver, () => untilReact.abort());
+  const { signal } = untilReact;
+  const scripts = createScripts(window, waiting);
+  startAtInterest(window, scripts);
+  const { isLeaving } = openDocuments(window, bar, signal);
+  openPicturesEarly(window, scripts, signal);
+  reloadAfterBack(window, signal);
+  startAtRest(window, scripts, isLeaving, signal);
+  // Always asked, since it also deletes drafts that have expired.
+  const isAwaited = awaitsScript(window);
+  // Where script ran before, it has to scroll.
+  if (isAwaited || window.history.scrollRestoration === "manual") scripts.load();
+}
 
-  const load = () => {
-    if (interest.signal.aborted) return;
-    interest.abort();
-    layOut(document);
-    // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
-    for (const script of scripts.querySelectorAll("script")) script.async = false;
-    document.body.append(scripts);
+function createScripts({ document }: Window, waiting: DocumentFragment): Scripts {
+  const loading = new AbortController();
+  return {
+    loaded: loading.signal,
+    load() {
+      if (loading.signal.aborted) return;
+      loading.abort();
+      layOut(document);
+      // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
+      for (const script of waiting.querySelectorAll("script")) script.async = false;
+      document.body.append(waiting);
+    },
   };
+}
 
-  /** Whether a link leads to a document: React would only delay it. */
-  const opensDocument = (link: HTMLAnchorElement | null) =>
-    link !== null && pageOf(link, location) !== undefined && !isOnPage(link, location);
+/** Whether a link leads to another document: React would only delay it. */
+const opensDocument = (link: HTMLAnchorElement, { location }: Window): boolean =>
+  pageOf(link, location) !== undefined && !isOnPage(link, location);
+
+/** Starts at the first sign of interest, but at a tap on a link to another document. */
+function startAtInterest(window: Window, { load, loaded }: Scripts): void {
   /** The link under a finger. */
   let pressed: HTMLAnchorElement | null = null;
   const sense = (event: Event) => {
@@ -75,77 +101,99 @@ export function startVisit(
     if (type === "pointermove" && !movementX && !movementY) return;
     const link = linkOf(event);
     if (type === "pointerdown" || type === "touchstart") pressed = link;
-    if (link && link === pressed && type !== "keydown" && opensDocument(link)) return;
-    load();
+    const isPressed = link !== null && link === pressed && type !== "keydown";
+    if (!(isPressed && opensDocument(link, window))) load();
   };
   for (const name of signs)
-    window.addEventListener(name, sense, {
-      capture: true,
-      passive: true,
-      signal: interest.signal,
-    });
+    window.addEventListener(name, sense, { capture: true, passive: true, signal: loaded });
+}
 
-  /** Whether a document is being loaded. */
+/** Calls `follow` when a link is clicked that the page may handle. */
+function onLink(
+  window: Window,
+  signal: AbortSignal,
+  follow: (link: HTMLAnchorElement, event: Event) => void,
+): void {
+  const heard = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (link && !event.defaultPrevented && isPlainClick(event)) follow(link, event);
+  };
+  window.addEventListener("click", heard, { signal });
+}
+
+/** Shows the bar while a link opens another document. Returns whether one is being opened. */
+function openDocuments(
+  window: Window,
+  bar: ProgressBar,
+  signal: AbortSignal,
+): { isLeaving: () => boolean } {
   let isLeaving = false;
-  const { signal } = before;
-  window.addEventListener(
-    "click",
-    (event) => {
-      const link = linkOf(event);
-      if (event.defaultPrevented || !isPlainClick(event) || !link) return;
-      if (opensDocument(link)) {
-        isLeaving = true;
-        bar.start();
-        return;
-      }
-      const figure = link.parentElement;
-      if (!figure?.id.startsWith(photoId(""))) return;
-      // A picture: its overlay opens at this address when script has come, and its file where none comes.
-      event.preventDefault();
-      const state = { ...(history.state as object), key: `${Date.now()}`, overlay: true };
-      history.pushState(state, "", `#${figure.id}`);
-      load();
-      const openFile = ({ target }: Event) => {
-        if (target !== window && !(target instanceof HTMLScriptElement)) return;
-        window.removeEventListener("error", openFile, { capture: true });
-        location.replace(link.href);
-      };
-      window.addEventListener("error", openFile, { capture: true, signal });
-    },
-    { signal },
-  );
+  onLink(window, signal, (link) => {
+    if (!opensDocument(link, window)) return;
+    isLeaving = true;
+    bar.start();
+  });
+  // The browser may show a page again that it has kept.
+  const stay = () => {
+    isLeaving = false;
+    bar.remove();
+  };
+  window.addEventListener("pageshow", stay, { signal });
+  return { isLeaving: () => isLeaving };
+}
 
-  // Back, after a document that was reloaded, may change the address only.
-  window.addEventListener(
-    "popstate",
-    () => {
-      if (location.pathname !== pathname) location.reload();
-    },
-    { signal },
-  );
+/** Opens a picture at its address, where its overlay stands when script has come; its file where none comes. */
+function openPicturesEarly(
+  window: Window & typeof globalThis,
+  { load }: Scripts,
+  signal: AbortSignal,
+): void {
+  const { history, location } = window;
+  onLink(window, signal, (link, event) => {
+    const figure = link.parentElement;
+    if (!figure?.id.startsWith(photoId(""))) return;
+    event.preventDefault();
+    const state = { ...(history.state as object), key: `${Date.now()}`, overlay: true };
+    history.pushState(state, "", `#${figure.id}`);
+    load();
+    const openFile = ({ target }: Event) => {
+      if (target !== window && !(target instanceof window.HTMLScriptElement)) return;
+      window.removeEventListener("error", openFile, { capture: true });
+      location.replace(link.href);
+    };
+    window.addEventListener("error", openFile, { capture: true, signal });
+  });
+}
 
+/** Back, after a document that was reloaded, may change the address only: then the document is loaded that belongs to it. */
+function reloadAfterBack(window: Window, signal: AbortSignal): void {
+  const { location } = window;
+  const { pathname } = location;
+  const reload = () => {
+    if (location.pathname !== pathname) location.reload();
+  };
+  window.addEventListener("popstate", reload, { signal });
+}
+
+/** Starts by itself once the page has been loaded and at rest for a while, unless data are to be saved. */
+function startAtRest(
+  window: Window,
+  { load, loaded }: Scripts,
+  isLeaving: () => boolean,
+  signal: AbortSignal,
+): void {
   const rest = () => {
-    if (isLeaving) return;
+    if (isLeaving()) return;
     if ("requestIdleCallback" in window) window.requestIdleCallback(load, { timeout: idleTimeout });
     else load();
   };
+  const show = () => {
+    // By then the first view is on the screen.
+    setTimeout(() => {
+      if (!loaded.aborted) layOut(window.document);
+    }, layOutAfter);
+    if (!savesData(window)) setTimeout(rest, startAfter);
+  };
   // After the window's `load`, and when the browser shows a page again that it has kept.
-  window.addEventListener(
-    "pageshow",
-    () => {
-      isLeaving = false;
-      bar.remove();
-      // By then the first view is on the screen.
-      setTimeout(() => {
-        if (!interest.signal.aborted) layOut(document);
-      }, layOutAfter);
-      if (!savesData(window)) setTimeout(rest, startAfter);
-    },
-    { signal },
-  );
-
-  // Always asked, since it also deletes drafts that have expired.
-  const isAwaited = awaitsScript(window);
-  // Where script ran before, it has to scroll.
-  if (isAwaited || history.scrollRestoration === "manual") load();
+  window.addEventListener("pageshow", show, { signal });
 }

@@ -5859,7 +5859,7 @@ type MarkdownRemark = Node & {
   readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   /** The headings of the text, in order. */
   readonly headings: Maybe<ReadonlyArray<MarkdownHeading>>;
-  /** The text as sanitized HTML, without its pictures, which stand in `blocks` of its page; headings carry ids. */
+  /** The text as sanitized HTML; headings carry ids. A picture names its file as the author does; `blocks` of its page has what is published of it. */
   readonly html: Maybe<Scalars['String']>;
   /** The same as a tree: https://github.com/syntax-tree/hast. */
   readonly htmlAst: Maybe<Scalars['JSON']>;

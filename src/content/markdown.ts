@@ -1,5 +1,5 @@
 /** What pages show of a text in Markdown: HTML, blocks, headings, words. Pure. */
-import type { ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit, type BuildVisitor } from "unist-util-visit";
 import { headingsIn, idOf, lonePicture, pictureSource, textOf } from "./html-tree";
@@ -48,8 +48,36 @@ export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
   return blocks;
 }
 
-export function htmlOf(tree: Root): string {
-  const safe = sanitize(tree);
+/**
+ * Returns a text as one tree of sanitized HTML. A picture that stands alone is a figure, which names its file as the author does: which
+ * files of it a page shows is known when pages are made.
+ */
+export const publishedTree = (markdown: string, options?: RenderOptions): Root => ({
+  type: "root",
+  children: render(markdown, options).children.flatMap((node): RootContent[] => {
+    const image = lonePicture(node);
+    return image ? [figureOf(image)] : sanitize({ type: "root", children: [node] }).children;
+  }),
+});
+
+function figureOf(image: Element): Element {
+  const { alt = "", title } = image.properties;
+  const img = element("img", [], { src: pictureSource(image), alt });
+  const caption = title ? [element("figcaption", [{ type: "text", value: title }])] : [];
+  return element("figure", [img, ...caption]);
+}
+
+const element = (
+  tagName: string,
+  children: Element["children"],
+  properties: Element["properties"] = {},
+): Element => ({ type: "element", tagName, properties, children });
+
+/** Returns a tree as HTML, sanitized. */
+export const htmlOf = (tree: Root): string => writtenHtml(sanitize(tree));
+
+/** Returns a tree that is safe as HTML. */
+export function writtenHtml(safe: Root): string {
   visit(safe, "text", keepWhole);
   return toHtml(safe).trim();
 }

@@ -6,12 +6,16 @@ import type { Nodes, Root } from "hast";
 import type { GatsbyNode, Node } from "gatsby";
 import { visit } from "unist-util-visit";
 import { original, type Language } from "../content/language";
-import { lonePicture } from "../content/html-tree";
-import { countWords, htmlOf, toHtmlText, toPlainText } from "../content/markdown";
-import { render, type RenderOptions } from "../content/markdown-tree";
+import {
+  countWords,
+  publishedTree,
+  toHtmlText,
+  toPlainText,
+  writtenHtml,
+} from "../content/markdown";
+import type { RenderOptions } from "../content/markdown-tree";
 import { minutesToRead, pageHeadings } from "../content/page-computed";
 import { keyOf } from "../content/paths";
-import { sanitize } from "../content/sanitize";
 import type { MarkdownNode } from "./markdown-remark";
 import { nodeKey } from "./nodes";
 import { siteIn, type Context } from "./site";
@@ -76,11 +80,11 @@ export function textFields(idOf: (key: string) => string): Record<string, Markdo
     ),
     html: field(
       "String",
-      "The text as sanitized HTML, without its pictures, which stand in `blocks` of its page; headings carry ids.",
-      (text) => htmlOf(treeOf(text)),
+      "The text as sanitized HTML; headings carry ids. A picture names its file as the author does; `blocks` of its page has what is published of it.",
+      (text) => writtenHtml(treeOf(text)),
     ),
     htmlAst: field("JSON", "The same as a tree: https://github.com/syntax-tree/hast.", (text) =>
-      withoutPlaces(sanitize(treeOf(text))),
+      withoutPlaces(treeOf(text)),
     ),
     excerpt: field("String", "The first words of the text, without markup.", excerptOf, {
       pruneLength,
@@ -126,7 +130,7 @@ export function textFields(idOf: (key: string) => string): Record<string, Markdo
     wordCount: field("MarkdownWordCount", "How long the text is.", (text) => {
       const words = toPlainText(text.body, text.options);
       return {
-        paragraphs: htmlOf(treeOf(text)).split("<p>").length - 1,
+        paragraphs: writtenHtml(treeOf(text)).split("<p>").length - 1,
         sentences: words.split(/[.?!](?:\s|$)/).length - 1,
         words: countWords(words),
       };
@@ -153,11 +157,7 @@ function excerptOf(
   return `${text.slice(0, most + 1).replace(/\s+\S*$/, "")}…`;
 }
 
-/** Returns the text as a tree of HTML, without its pictures. */
-function treeOf({ body, options }: PublishedText): Root {
-  const { children } = render(body, options);
-  return { type: "root", children: children.filter((node) => !lonePicture(node)) };
-}
+const treeOf = ({ body, options }: PublishedText): Root => publishedTree(body, options);
 
 /** Returns a tree without the places of its nodes in the file. */
 function withoutPlaces<Tree extends Nodes>(tree: Tree): Tree {

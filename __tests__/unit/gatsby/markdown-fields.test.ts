@@ -67,7 +67,10 @@ describe("the text of a service", () => {
     // The project has these pages in English only.
     expect(html).toContain('<a href="/faq#deposit" hreflang="en">la respuesta</a> (en inglés)');
     expect(html).toContain('<a href="/rules#deposit-cap" hreflang="en">el tope</a> (en inglés)');
-    expect(html).not.toMatch(/<img|<p><\/p>/);
+    expect(html).toContain(
+      '<figure><img src="./casino.jpg" alt="Lo que muestra la imagen"><figcaption>Ilustración: una leyenda</figcaption></figure>',
+    );
+    expect(html).not.toContain("<p></p>");
     expect(ask("html", file)).toContain('<a href="/faq#deposit">the answer</a>');
   });
 
@@ -104,6 +107,7 @@ describe("the text of a service", () => {
   test("htmlAst is its tree, without places in the file", () => {
     const tree = JSON.stringify(ask("htmlAst", spanish));
     expect(tree).toContain("Lo que hace falta");
+    expect(tree).toContain('"tagName":"figure"');
     expect(tree).not.toContain('"position"');
   });
 

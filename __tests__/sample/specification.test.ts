@@ -1,0 +1,96 @@
+/** What the person asked for whose site this is, that stands in content: routes, titles, facts. */
+import { site } from "../../src/content/site-file";
+import { pagesWithHtml, readBuilt } from "../support/built";
+import { readPage } from "../support/read-page";
+
+const routes = `
+/
+/about
+/apply-for-employment
+/blog
+/blog/how-to-pick-trustworthy-general-contractor
+/blog/planning-a-casita-in-southern-nevada
+/blog/tenant-improvement-from-lease-to-opening
+/build-process
+/build-process/daiso
+/build-process/elderly-friendly-custom-home-construction-build-log
+/build-process/occupied-kitchen-and-bath-remodel
+/contact
+/faq
+/services
+/services/bathroom-remodel
+/services/casino
+/services/casita-addition
+/services/commercial-construction-contractor-las-vegas
+/services/convention
+/services/energy-analysis
+/services/high-rise-condo
+/services/hotel
+/services/kitchen-remodel
+/services/medical
+/services/office
+/services/residential-construction-contractor-las-vegas
+/services/residential-interior-remodel
+/services/restaurant
+/services/retail
+/thanks`
+  .trim()
+  .split("\n");
+
+const htmlAt = new Map(pagesWithHtml.map(({ path, html }) => [path, html]));
+const [{ code } = { code: "" }] = site.languages;
+
+it.each(routes)("%s is a page, with the site's suffix in its title", (route) => {
+  const html = htmlAt.get(route) ?? "";
+  expect(html).toContain("<main");
+  if (code === "en")
+    expect(/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1]).toMatch(
+      /^.+ \| General Contractor Las Vegas$/,
+    );
+});
+
+it("anything else is answered by the 404 page, which leads home", () => {
+  const html = readBuilt("404.html");
+  expect(html).toContain('data-status="404"');
+  if (code !== "en") return;
+  expect(html).toContain("This page could not be found");
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>(?:<[^>]*>)*Back to the home page/);
+});
+
+it("the structured data describe the contractor as asked", () => {
+  const [block = "{}"] = readPage(readBuilt("index.html")).blocks;
+  const { "@graph": graph } = JSON.parse(block) as { "@graph": Record<string, unknown>[] };
+  const business = graph.find((node) => String(node["@id"]).endsWith("#business"));
+  const everyDay = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+  expect(business).toMatchObject({
+    "@type": expect.arrayContaining(["Organization", "LocalBusiness", "GeneralContractor"]),
+    priceRange: "$$",
+    currenciesAccepted: "USD",
+    address: { addressLocality: "Las Vegas", addressRegion: "NV", postalCode: "89103" },
+    aggregateRating: { ratingValue: 4.9, bestRating: 5, reviewCount: 50 },
+    geo: expect.anything(),
+    logo: expect.anything(),
+    image: expect.anything(),
+    telephone: expect.any(String),
+    email: expect.any(String),
+    alternateName: expect.any(String),
+  });
+  const { openingHoursSpecification, areaServed, hasOfferCatalog, sameAs, paymentAccepted } =
+    business ?? {};
+  expect(openingHoursSpecification).toEqual([
+    expect.objectContaining({ dayOfWeek: everyDay, opens: "08:00", closes: "17:00" }),
+  ]);
+  expect(sameAs).toHaveLength(2);
+  const said = (value: unknown) => JSON.stringify(value);
+  for (const area of ["Las Vegas", "Henderson", "North Las Vegas", "Pahrump", "Arizona"])
+    expect(said(areaServed)).toContain(`"${area}"`);
+  if (code !== "en") return;
+  for (const way of [/check/i, /credit card/i, /invoice/i])
+    expect(said(paymentAccepted)).toMatch(way);
+  for (const offer of [
+    "Commercial construction",
+    "Residential construction",
+    "Tenant improvements",
+  ])
+    expect(said(hasOfferCatalog)).toContain(offer);
+});

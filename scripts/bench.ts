@@ -4,6 +4,7 @@ import { parseArgs, promisify } from "node:util";
 import { chromiumOptions } from "./chromium.mjs";
 import { CommandError, runCommand } from "./command";
 import { startServer } from "./server";
+import { wordFor } from "./setup.mjs";
 
 const usage = "npm run bench -- [--url http://localhost:9000] [--slowdown 4] [/ /contact …]";
 const runs = 3;
@@ -44,7 +45,10 @@ async function audit(url: string, slowdown: string): Promise<number[]> {
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     `--chrome-flags=--headless ${args.join(" ")}`,
   ];
-  const { stdout } = await promisify(execFile)("npx", [...command.split(" "), ...options], {
+  const shell = process.platform === "win32";
+  const words = [...command.split(" "), ...options].map((word) => wordFor(word, shell));
+  const { stdout } = await promisify(execFile)("npx", words, {
+    shell,
     maxBuffer: 1 << 28,
     env: { ...process.env, ...env, ...(executablePath && { CHROME_PATH: executablePath }) },
   });

@@ -51,6 +51,7 @@ test.describe("on a phone", () => {
       const sizes = await page
         .locator("main :is(input:not([type=hidden]), select, textarea)")
         .evaluateAll((fields) => fields.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+      // Safari on iOS zooms in when a field is focused whose text is smaller.
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     }
     await open(page, "/plan/bid-comparison");

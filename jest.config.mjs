@@ -26,6 +26,8 @@ const compiled = [
   "(?:decode-named-character-reference|escape-string-regexp|html-void-elements|property-information)",
   "(?:longest-streak|markdown-table|(?:parse|stringify)-entities|web-namespaces)",
   "is-(?:alphabetical|alphanumerical|decimal|hexadecimal)",
+  // The measures of fonts.
+  "(?:@capsizecss/unpack|fontkitten)",
 ];
 
 /** @type {import("jest").Config} */

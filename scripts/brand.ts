@@ -1,15 +1,19 @@
-/** `npm run brand`: draws the icons and the picture for shared links from content/brand.yml. */
+/** `npm run brand`: makes the typeface, the icons and the picture for shared links from content/brand.yml. */
 import { brand } from "../src/brand/brand";
 import { writeIcons } from "../src/brand/icons";
+import { writeTypeface } from "../src/brand/typeface";
 import { checkContent, formatMistakes } from "../src/content/check";
 import { CommandError, runCommand } from "./command";
 
 async function main(): Promise<void> {
   const { mistakes } = await checkContent(process.cwd());
-  const own = mistakes.filter(({ file, code }) => file === "content/brand.yml" && code !== "icons");
+  const own = mistakes.filter(({ file, code }) => file === "content/brand.yml" && code !== "brand");
   if (own.length > 0) throw new CommandError(formatMistakes(own));
-  const names = await writeIcons(brand, "static");
-  console.log(`Drew ${names.join(", ")} in static/. Start npm run develop again to see them.`);
+  const names = [
+    ...(brand.typeface === undefined ? [] : await writeTypeface(brand.typeface, process.cwd())),
+    ...(await writeIcons(brand, "static")),
+  ];
+  console.log(`Made ${names.join(", ")} in static/. Start npm run develop again to see them.`);
 }
 
 runCommand(main);

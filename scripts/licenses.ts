@@ -5,23 +5,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle, type Plugin } from "esbuild";
+import { brand } from "../src/brand/brand";
 import { CommandError, runCommand } from "./command";
 import { root } from "./setup.mjs";
 
 /** Where Gatsby's script begins, with all pages and plugins of the last build. */
 const entry = ".cache/production-app.js";
 
-/** What is published as files, besides scripts. */
-const files = [
-  {
-    name: "Familjen Grotesk, the typeface",
-    version: "",
-    license: "OFL-1.1 (static/fonts/OFL.txt)",
-  },
+/** Packages whose files are served: the typeface, and the editor, which only authors open. */
+const served = [
+  ...(brand.typeface?.startsWith("@") ? [brand.typeface] : []),
+  ...["@sveltia/cms", "@fontsource-variable/material-symbols-outlined"],
 ];
-
-/** Packages that are served as they are: the editor, which only authors open. */
-const served = ["@sveltia/cms", "@fontsource-variable/material-symbols-outlined"];
 
 interface Package {
   name: string;
@@ -85,7 +80,7 @@ async function main(): Promise<void> {
   const row = ({ name, version, license }: Package) => `| ${name} | ${version} | ${license} |`;
   const scripts = (await bundledPackages()).map(readPackage);
   console.log("| Package | Version | License |\n| --- | --- | --- |");
-  for (const one of [...scripts, ...served.map(readPackage), ...files]) console.log(row(one));
+  for (const one of [...scripts, ...served.map(readPackage)]) console.log(row(one));
 }
 
 runCommand(main);

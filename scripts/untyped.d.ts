@@ -17,4 +17,18 @@ declare module "compression" {
     brotli: { params: Record<number, number> };
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
+declare module "subset-font" {
+  /** Returns a font with some letters alone; of a variable one, with a range of an axis or at one place of it. */
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: {
+      targetFormat: "woff2";
+      keepFeatures?: string[];
+      noHinting?: boolean;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}
+
 declare module "tsx";

@@ -624,8 +624,8 @@ type Brand = Node & {
   readonly parent: Maybe<Node>;
   /** The rounding of corners: 3px, 0.5rem, 0. */
   readonly radius: Scalars['String'];
-  /** The typeface; that of the system when left out. */
-  readonly typeface: Maybe<Typeface>;
+  /** The typeface: a package of fontsource.org, as @fontsource-variable/lora, or a WOFF2 file of static/fonts, as own.woff2; that of the system when left out. */
+  readonly typeface: Maybe<Scalars['String']>;
   /** Its name as a drawing, in the place of its name in letters. */
   readonly wordmark: Maybe<Wordmark>;
 };
@@ -826,7 +826,7 @@ type BrandFieldSelector = {
   readonly mark: InputMaybe<BrandMarkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly radius: InputMaybe<FieldSelectorEnum>;
-  readonly typeface: InputMaybe<TypefaceFieldSelector>;
+  readonly typeface: InputMaybe<FieldSelectorEnum>;
   readonly wordmark: InputMaybe<WordmarkFieldSelector>;
 };
 
@@ -840,7 +840,7 @@ type BrandFilterInput = {
   readonly mark: InputMaybe<BrandMarkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly radius: InputMaybe<StringQueryOperatorInput>;
-  readonly typeface: InputMaybe<TypefaceFilterInput>;
+  readonly typeface: InputMaybe<StringQueryOperatorInput>;
   readonly wordmark: InputMaybe<WordmarkFilterInput>;
 };
 
@@ -951,7 +951,7 @@ type BrandSortInput = {
   readonly mark: InputMaybe<BrandMarkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly radius: InputMaybe<SortOrderEnum>;
-  readonly typeface: InputMaybe<TypefaceSortInput>;
+  readonly typeface: InputMaybe<SortOrderEnum>;
   readonly wordmark: InputMaybe<WordmarkSortInput>;
 };
 
@@ -3336,53 +3336,6 @@ type ExtrasSortInput = {
   readonly planner: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
-};
-
-/** System fonts that stand in while it loads. */
-type FallbackFont = {
-  /** Room above the baseline, in percent. */
-  readonly ascent: Scalars['Float'];
-  /** Room below the baseline, in percent. */
-  readonly descent: Scalars['Float'];
-  /** A name for them. */
-  readonly family: Scalars['String'];
-  /** Such fonts, the best first. */
-  readonly local: ReadonlyArray<Scalars['String']>;
-  /** Their scale, in percent. */
-  readonly size: Scalars['Float'];
-  /** Its weights, from the lightest to the boldest: 400 700. */
-  readonly weights: Scalars['String'];
-};
-
-type FallbackFontFieldSelector = {
-  readonly ascent: InputMaybe<FieldSelectorEnum>;
-  readonly descent: InputMaybe<FieldSelectorEnum>;
-  readonly family: InputMaybe<FieldSelectorEnum>;
-  readonly local: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly weights: InputMaybe<FieldSelectorEnum>;
-};
-
-type FallbackFontFilterInput = {
-  readonly ascent: InputMaybe<FloatQueryOperatorInput>;
-  readonly descent: InputMaybe<FloatQueryOperatorInput>;
-  readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly local: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<FloatQueryOperatorInput>;
-  readonly weights: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FallbackFontFilterListInput = {
-  readonly elemMatch: InputMaybe<FallbackFontFilterInput>;
-};
-
-type FallbackFontSortInput = {
-  readonly ascent: InputMaybe<SortOrderEnum>;
-  readonly descent: InputMaybe<SortOrderEnum>;
-  readonly family: InputMaybe<SortOrderEnum>;
-  readonly local: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly weights: InputMaybe<SortOrderEnum>;
 };
 
 /** A frequently asked question. */
@@ -8575,7 +8528,7 @@ type Query_brandArgs = {
   mark: InputMaybe<BrandMarkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   radius: InputMaybe<StringQueryOperatorInput>;
-  typeface: InputMaybe<TypefaceFilterInput>;
+  typeface: InputMaybe<StringQueryOperatorInput>;
   wordmark: InputMaybe<WordmarkFilterInput>;
 };
 
@@ -12512,39 +12465,6 @@ type TranslatedTermSortInput = {
   readonly not: InputMaybe<SortOrderEnum>;
   readonly why: InputMaybe<SortOrderEnum>;
   readonly word: InputMaybe<SortOrderEnum>;
-};
-
-/** The typeface; that of the system when left out. */
-type Typeface = {
-  /** What stands in for it while it loads, scaled so that lines break alike: docs/brand.md. */
-  readonly fallbacks: ReadonlyArray<FallbackFont>;
-  /** Its name. */
-  readonly family: Scalars['String'];
-  /** Its file in static/fonts. */
-  readonly file: Scalars['String'];
-  /** Its weights, from the lightest to the boldest: 400 700. */
-  readonly weights: Scalars['String'];
-};
-
-type TypefaceFieldSelector = {
-  readonly fallbacks: InputMaybe<FallbackFontFieldSelector>;
-  readonly family: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly weights: InputMaybe<FieldSelectorEnum>;
-};
-
-type TypefaceFilterInput = {
-  readonly fallbacks: InputMaybe<FallbackFontFilterListInput>;
-  readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly weights: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TypefaceSortInput = {
-  readonly fallbacks: InputMaybe<FallbackFontSortInput>;
-  readonly family: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly weights: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {

@@ -32,9 +32,9 @@ export const budgets: readonly Budget[] = [
   },
   {
     part: "fonts",
-    most: 24 * kilobyte,
-    why: "The typeface comes before the first words are laid out; a serif of 20 KB fits.",
-    advice: "Leave out weights and letters that no page uses: docs/brand.md.",
+    most: 34 * kilobyte,
+    why: "The typeface comes before the first words are laid out; nearly every package of fontsource fits as it is cut.",
+    advice: "Choose a typeface with simpler letters: docs/brand.md.",
   },
   {
     part: "hero",

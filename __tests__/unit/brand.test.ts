@@ -1,12 +1,23 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import type { Brand } from "../../src/brand/brand";
+import type { Brand, Typeface } from "../../src/brand/brand";
 import { brandCss } from "../../src/brand/brand-css";
 import { contrast } from "../../src/brand/contrast";
 import { faviconSvg, writeIcons } from "../../src/brand/icons";
+import { writeTypeface } from "../../src/brand/typeface";
 
 const both = (color: string) => ({ light: color, dark: color });
 const brand: Brand = {
@@ -23,16 +34,81 @@ const brand: Brand = {
 };
 
 it("makes tokens of colors, corners and typeface", () => {
-  const css = brandCss(brand);
+  const css = brandCss(brand, undefined);
   expect(css).toContain("--accent: var(--light, #aa0000) var(--dark, #ffaaaa);");
   expect(css).toContain("--on-band-accent: #ffcc00;");
   expect(css).toContain("--corner: 8px;");
-  expect(css).toContain("--display: system-ui, sans-serif;");
+  expect(css).toContain("--typeface: system-ui, sans-serif;");
   expect(css).not.toContain("@font-face");
-  const typeface = { family: "Own Sans", file: "own.woff2", weights: "400 700" };
-  const withTypeface = brandCss({ ...brand, typeface });
+  const fallback = { family: "Fallback Georgia", weights: "400", local: ["Georgia"] };
+  const measures = { size: 90.5, ascent: 100, descent: 20, lineGap: 0 };
+  const withTypeface = brandCss(brand, {
+    name: "own.woff2",
+    family: "Own Serif",
+    generic: "serif",
+    width: 0.6,
+    files: [{ file: "own.woff2", weights: "400 700" }],
+    fallbacks: [{ ...fallback, ...measures }],
+  });
   expect(withTypeface).toContain('src: url("/fonts/own.woff2") format("woff2");');
-  expect(withTypeface).toContain('--display: "Own Sans", system-ui, sans-serif;');
+  expect(withTypeface).toContain("size-adjust: 90.5%;");
+  expect(withTypeface).toContain('--typeface: "Own Serif", "Fallback Georgia", serif;');
+  // Its letters are wide: they shrink where room is scarce, and leave the labels of drawings to fonts with which these fit.
+  expect(withTypeface).toContain("--narrow: 0.75;");
+  expect(withTypeface).toContain("--label-typeface: Arial,");
+});
+
+describe("typeface", () => {
+  const name = "@fontsource-variable/familjen-grotesk";
+  let folder = "";
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "typeface-"));
+    for (const one of ["static/fonts", "src/brand"])
+      await mkdir(path.join(folder, one), { recursive: true });
+    const earlier: Partial<Typeface> = { files: [{ file: "earlier.woff2", weights: "400" }] };
+    await writeFile(path.join(folder, "src/brand/typeface.json"), JSON.stringify(earlier));
+    await writeFile(path.join(folder, "static/fonts/earlier.woff2"), "");
+    await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const made = async () =>
+    JSON.parse(await readFile(path.join(folder, "src/brand/typeface.json"), "utf8")) as Typeface;
+
+  it("is cut from a package, in place of the one before, and measured", async () => {
+    expect(await writeTypeface(name, folder)).toEqual(["fonts/familjen-grotesk.woff2"]);
+    const fonts = path.join(folder, "static/fonts");
+    expect(await readdir(fonts)).toEqual(["LICENSE.txt", "familjen-grotesk.woff2"]);
+    const { size } = await stat(path.join(fonts, "familjen-grotesk.woff2"));
+    const whole = "files/familjen-grotesk-latin-wght-normal.woff2";
+    expect(size).toBeLessThan((await stat(path.join("node_modules", name, whole))).size);
+    expect(await made()).toMatchObject({
+      family: "Familjen Grotesk",
+      generic: "sans-serif",
+      files: [{ file: "familjen-grotesk.woff2", weights: "400 700" }],
+    });
+    const [text] = (await made()).fallbacks;
+    // Capsize's calculator for Familjen Grotesk over Arial: https://seek-oss.github.io/capsize/
+    expect(text).toMatchObject({ size: 94.6, ascent: 108.4, descent: 23.8, lineGap: 0 });
+  });
+
+  it("stays as it is where it is a file of one's own", async () => {
+    const whole = `node_modules/${name}/files/familjen-grotesk-latin-wght-normal.woff2`;
+    const own = path.join(folder, "static/fonts/own.woff2");
+    await copyFile(whole, own);
+    await writeTypeface("own.woff2", folder);
+    expect(await readFile(own)).toEqual(await readFile(whole));
+    expect(await made()).toMatchObject({
+      family: "Familjen Grotesk",
+      files: [{ file: "own.woff2" }],
+    });
+  });
+
+  it.each([
+    ["@fontsource/not-installed", "npx pnpm@10 add -D --save-exact @fontsource/not-installed"],
+    ["no.woff2", "put that file into static/fonts"],
+  ])("%s that is not there is refused with what to do", async (missing, remedy) => {
+    await expect(writeTypeface(missing, folder)).rejects.toThrow(remedy);
+  });
 });
 
 it.each([

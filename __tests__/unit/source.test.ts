@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { build, transformSync } from "esbuild";
 import removeExports from "gatsby/dist/utils/webpack/loaders/webpack-remove-exports-loader";
-import { brand } from "../../src/brand/brand";
+import { brand, typefaceOf } from "../../src/brand/brand";
 import { brandCss } from "../../src/brand/brand-css";
 import { languages } from "../../src/content/language";
 
@@ -37,7 +37,7 @@ it("styles no selection", () => {
 });
 
 it("sets every variable that a style reads", () => {
-  const styles = [...filesIn("src", /\.css$/).map(textOf), brandCss(brand)].join("\n");
+  const styles = [...filesIn("src", /\.css$/).map(textOf), brandCss(brand, typefaceOf(brand))].join("\n");
   // A variable that is read with a fallback may be unset.
   const read = Array.from(styles.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name);
   const set = new Set(styles.match(/--[\w-]+(?=:)/g));

@@ -1,32 +1,44 @@
 /** The brand, as content/brand.yml has it. Browsers have `brand.browser.ts` in its place. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import made from "./typeface.json";
 
 /** The two color schemes. */
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** System fonts that stand in for the typeface while it loads, scaled to its measures in percent. */
-interface Fallback {
+/** A system font that stands in for the typeface while it loads, scaled to its measures in percent. */
+export interface FallbackFont {
   family: string;
   weights: string;
-  local: readonly string[];
+  /** Its names, of which a system has one. */
+  local: string[];
   size: number;
   ascent: number;
   descent: number;
+  lineGap: number;
+}
+
+/** What `npm run brand` makes of a typeface. */
+export interface Typeface {
+  /** As content/brand.yml names it. */
+  name: string;
+  family: string;
+  /** What a system shows where there is no better one. */
+  generic: "serif" | "sans-serif";
+  /** The mean width of its letters in text, in em. */
+  width: number;
+  /** Its files in static/fonts, each for some weights. */
+  files: { file: string; weights: string }[];
+  fallbacks: FallbackFont[];
 }
 
 export interface Brand {
   /** Each color in both schemes, by the name of its token: `onBand` is `--on-band`. */
   colors: Readonly<Record<string, Readonly<Record<Scheme, string>>>>;
   radius: string;
-  typeface?: {
-    family: string;
-    /** Name of its file in static/fonts. */
-    file: string;
-    weights: string;
-    fallbacks?: readonly Fallback[];
-  };
+  /** A package of fontsource, or a WOFF2 file of static/fonts; without one, pages have the system's typeface. */
+  typeface?: string;
   /** The mark, as SVG paths in a box of 32 by 32: a line over a shape. */
   mark?: { line: string; lineWidth: number; shape: string };
   /** The business's own drawing in the place of the mark: an SVG file of static/. */
@@ -51,6 +63,9 @@ export function colorOf(name: string, scheme: Scheme, { colors }: Brand = brand)
   return color;
 }
 
-/** Returns the address of the typeface's file; none where pages have the system's typeface. */
-export const typefaceAddress = ({ typeface }: Brand): string | undefined =>
-  typeface && `/fonts/${typeface.file}`;
+/** Returns the brand's typeface as it was made; none where pages have the system's. */
+export const typefaceOf = ({ typeface }: Brand): Typeface | undefined =>
+  typeface === undefined ? undefined : (made as Typeface);
+
+/** Returns the address of a file of a typeface. */
+export const fontAddress = (file: string): string => `/fonts/${file}`;

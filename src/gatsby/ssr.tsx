@@ -1,21 +1,21 @@
 /** What is in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { brand, colorOf, schemes, typefaceAddress } from "../brand/brand";
+import { brand, colorOf, fontAddress, schemes, typefaceOf } from "../brand/brand";
 import { fileIn, languageOf, type Language } from "../content/language";
 
 /** The head's constant elements, with the feed of a language. */
 export const headComponentsIn = (language: Language) => [
-  typefaceAddress(brand) && (
+  ...(typefaceOf(brand)?.files ?? []).map(({ file }) => (
     <link
-      key="font"
+      key={file}
       rel="preload"
       as="font"
       type="font/woff2"
-      href={typefaceAddress(brand)}
+      href={fontAddress(file)}
       crossOrigin="anonymous"
     />
-  ),
+  )),
   // src/visit/inline/head.ts, which webpack.ts puts here.
   <script key="first" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
   ...schemes.map((scheme) => (

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { parse } from "yaml";
-import { brand } from "../brand/brand";
+import { brand, typefaceOf } from "../brand/brand";
 import { brandCss } from "../brand/brand-css";
 import { showsDrafts } from "../content/drafts";
 import { languages } from "../content/language";
@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   });
   const config = (getConfig as () => WebpackConfig)();
   // Nothing of a build with other languages, extras or colors is taken over.
-  config.cache.version = JSON.stringify([site, brand]);
+  config.cache.version = JSON.stringify([site, brand, typefaceOf(brand)]);
   if (stage === "develop") config.plugins = withoutLinting(config.plugins);
   if (stage.startsWith("build")) nameClasses(config.module.rules, "[hash:base64:5]");
   if (stage === "build-javascript") config.optimization.minimizer = minimizers(args);
@@ -65,7 +65,12 @@ const forBrowsers = Object.fromEntries(
 const brandStyles = {
   test: path.resolve("src/brand/brand.css"),
   enforce: "pre",
-  use: [{ loader: path.resolve("src/brand/given-css.cjs"), options: { css: brandCss(brand) } }],
+  use: [
+    {
+      loader: path.resolve("src/brand/given-css.cjs"),
+      options: { css: brandCss(brand, typefaceOf(brand)) },
+    },
+  ],
 };
 
 /**

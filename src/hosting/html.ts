@@ -159,8 +159,9 @@ function withHeroPreload(html: string): string {
       .replace("sizes=", "imagesizes=");
     return `<link rel="preload" as="image" type="image/avif" ${scheme && `media="${scheme}" `}${addresses} fetchpriority="high"/>`;
   });
-  const font = '<link rel="preload" as="font"';
-  if (!html.includes(font))
-    throw new Error("No typeface is preloaded, before which the first picture could be.");
-  return html.replace(font, () => links.join("") + font);
+  // A brand with the system's typeface preloads none; then it comes before the first script.
+  const next = ['<link rel="preload" as="font"', "<script"].find((start) => html.includes(start));
+  if (next === undefined)
+    throw new Error("The head has nothing before which the first picture could be.");
+  return html.replace(next, () => links.join("") + next);
 }

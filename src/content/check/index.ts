@@ -13,7 +13,7 @@ import { checkClaims } from "./claims";
 import { checkExpiry, expiringSoon } from "./expiry";
 import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
-import { checkIcons } from "./icons";
+import { checkMadeBrand } from "./made-brand";
 import { checkLabels } from "./labels";
 import { missingFiles, missingPages } from "./missing";
 import { checkOwner } from "./owner";
@@ -102,7 +102,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkAddresses(originals, fixed, index),
     ...checkFixedPages(fixed, originals, index),
     ...checkPictureFiles(pictures),
-    ...(await checkIcons(root, originals)),
+    ...(await checkMadeBrand(root, originals)),
     ...checkLabels(labels),
     ...checkOwner(originals, files.translations, labels),
     // What compares files needs all of them.

@@ -1,5 +1,5 @@
 import { contrast, pairs } from "../../brand/contrast";
-import { code, list, name, number, object, refuse } from "../fields";
+import { code, number, object, refuse } from "../fields";
 import { dataKind } from "../kind";
 
 const color = (description: string) => code(/^#[0-9a-f]{6}$/, `${description}, as #0f4149.`);
@@ -38,11 +38,6 @@ const colors = {
 /** A drawing as SVG path data. */
 const path = (description: string) => code(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, description);
 
-const weights = code(
-  /^[1-9]00(?: [1-9]00)?$/,
-  "Its weights, from the lightest to the boldest: 400 700.",
-);
-
 const svg = (typeName: string, description: string) =>
   object(typeName, description, {
     file: code(/^\/[a-z0-9-]+\.svg$/, "The file in static/, as /logo.svg."),
@@ -73,24 +68,10 @@ const schema = object(
       },
     ),
     radius: code(/^(?:0|\d+(?:\.\d+)?(?:px|rem))$/, "The rounding of corners: 3px, 0.5rem, 0."),
-    typeface: object("Typeface", "The typeface; that of the system when left out.", {
-      family: name(2, 60, "Its name."),
-      file: code(/^[a-z0-9-]+\.woff2$/, "Its file in static/fonts."),
-      weights,
-      fallbacks: list(
-        object("FallbackFont", "System fonts that stand in while it loads.", {
-          family: name(2, 60, "A name for them."),
-          weights,
-          local: list(name(2, 60, "A font as systems call it."), "Such fonts, the best first.").min(
-            1,
-          ),
-          size: number("Their scale, in percent.", 50, 200),
-          ascent: number("Room above the baseline, in percent.", 0, 200),
-          descent: number("Room below the baseline, in percent.", 0, 200),
-        }),
-        "What stands in for it while it loads, scaled so that lines break alike: docs/brand.md.",
-      ).optional(),
-    }).optional(),
+    typeface: code(
+      /^(?:@fontsource(?:-variable)?\/[a-z0-9-]+|[a-z0-9-]+\.woff2)$/,
+      "The typeface: a package of fontsource.org, as @fontsource-variable/lora, or a WOFF2 file of static/fonts, as own.woff2; that of the system when left out.",
+    ).optional(),
     mark: object("BrandMark", "The mark: paths in a box of 32 by 32.", {
       line: path("A line, in the color of text."),
       lineWidth: number("The width of the line.", 0.5, 8),

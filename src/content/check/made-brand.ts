@@ -1,0 +1,32 @@
+/** Compares what `npm run brand` has made with the brand from which it makes it. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Brand, Typeface } from "../../brand/brand";
+import { faviconSvg } from "../../brand/icons";
+import type { ContentFile } from "../content-file";
+import type { Mistake } from "../front-matter";
+import { fault, mistakeAt } from "../issues";
+
+/** Returns mistakes where what was made is of another brand than content/brand.yml; what a folder has not is not compared. */
+export async function checkMadeBrand(
+  root: string,
+  files: readonly ContentFile[],
+): Promise<Mistake[]> {
+  const file = files.find(({ kind }) => kind.name === "brand");
+  if (!file) return [];
+  const brand = file.data as unknown as Brand;
+  const read = (name: string) => readFile(path.join(root, name), "utf8").catch(() => undefined);
+  const mistake = (field: string, problem: string) =>
+    mistakeAt(file, [field], fault("brand", problem, "run npm run brand"));
+
+  const mistakes: Mistake[] = [];
+  // Of the icons, the one that is a text tells.
+  const [icon, drawn] = [await read("static/favicon.svg"), faviconSvg(brand)];
+  if (icon !== undefined && drawn !== undefined && icon !== drawn)
+    mistakes.push(mistake("mark", "is not what the icons in static/ show"));
+  const typeface = await read("src/brand/typeface.json");
+  const made = typeface === undefined ? undefined : (JSON.parse(typeface) as Typeface);
+  if (made && brand.typeface !== undefined && made.name !== brand.typeface)
+    mistakes.push(mistake("typeface", `is not the one in static/fonts, ${made.name}`));
+  return mistakes;
+}

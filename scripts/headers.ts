@@ -74,9 +74,8 @@ export const ask = (url: string, address: string): Promise<Answer> =>
           ]),
         );
         const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
-        const [, own] =
-          (isPage && /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(text)) ||
-          [];
+        const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
+        const own = isPage ? meta.exec(text)?.[1] : undefined;
         const policies = [headers["content-security-policy"], own].filter(
           (one) => one !== undefined,
         );

@@ -2,7 +2,7 @@
 type Place = "localStorage" | "sessionStorage";
 
 /** Returns the value that is stored; undefined without one. */
-export function load(place: Place, key: string): unknown {
+function load(place: Place, key: string): unknown {
   try {
     const text = window[place].getItem(key);
     return text === null ? undefined : JSON.parse(text);

@@ -1,5 +1,5 @@
 /** What has been done of a plan: ticked off on this device, and kept in this browser alone. */
-import { load, save } from "../../../forms/storage";
+import { loadAs, save } from "../../../forms/storage";
 
 const key = "plan-done";
 
@@ -22,13 +22,7 @@ export function ticksIn(kept: unknown): Ticks | undefined {
   return isTicks ? kept : undefined;
 }
 
-function loadTicks(): Ticks {
-  const kept = load("localStorage", key);
-  const ticks = ticksIn(kept);
-  // What does not fit is of another version, or of another page: it goes, and the plan goes on.
-  if (kept !== undefined && !ticks) save("localStorage", key);
-  return ticks ?? [];
-}
+const loadTicks = (): Ticks => loadAs("localStorage", key, ticksIn) ?? [];
 
 /** Returns the ids of what has been done of a plan. */
 export const doneOf = (plan: string): readonly string[] =>

@@ -25,6 +25,7 @@ it.each(["{", "null", '{"answers":null}', "[1]", '[["a"]]', '[["a",[1]]]', '[["a
   (kept) => {
     localStorage.setItem(key, kept);
     expect(doneOf("/plan")).toEqual([]);
+    expect(localStorage.getItem(key)).toBeNull();
     expect(keepDone("/plan", ["x"])).toBe(true);
     expect(doneOf("/plan")).toEqual(["x"]);
   },

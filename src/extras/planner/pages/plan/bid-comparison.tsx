@@ -5,7 +5,7 @@ import { useHydrated } from "../../../../components/useWindow";
 import { found } from "../../../../components/Page/Page";
 import { Table } from "../../../../components/Table/Table";
 import { GroupedOptions } from "../../../../forms/GroupedOptions";
-import { load, save } from "../../../../forms/storage";
+import { loadAs, save } from "../../../../forms/storage";
 import { mailtoHref } from "../../../../forms/summary";
 import { useText } from "../../../../i18n";
 import { headOf } from "../../../../seo/Head";
@@ -27,13 +27,8 @@ import * as styles from "./bid-comparison.module.css";
 
 const key = "bid-comparison";
 
-/** Returns the sheet that the browser keeps. What is none is deleted: it may be of another version, or of another page. */
-function keptSheet(): Sheet {
-  const kept = load("localStorage", key);
-  const sheet = sheetIn(kept);
-  if (kept !== undefined && !sheet) save("localStorage", key);
-  return sheet ?? {};
-}
+/** Returns the sheet that the browser keeps. */
+const keptSheet = (): Sheet => loadAs("localStorage", key, sheetIn) ?? {};
 
 interface BidSheetProps {
   rows: readonly BidRow[];

@@ -6744,8 +6744,6 @@ type PermitOffice = {
   readonly checked: Scalars['Date'];
   /** The same day in words. */
   readonly checkedText: Scalars['String'];
-  /** Phone numbers and e-mail address, as far as they may be printed. */
-  readonly contacts: Scalars['String'];
   /** Its e-mail address. */
   readonly email: Maybe<Scalars['String']>;
   /** Where it figures out its permit fees. */
@@ -6764,6 +6762,8 @@ type PermitOffice = {
   readonly note: Maybe<Scalars['String']>;
   /** Position among the groups, 1 first. */
   readonly order: Scalars['Int'];
+  /** Where it is shown in full. */
+  readonly path: Scalars['String'];
   /** Its number as +1 702-555-0142; only as read on its own page. */
   readonly phone: Maybe<Scalars['String']>;
   /** The number for planning and zoning, in the same form. */
@@ -6778,8 +6778,6 @@ type PermitOffice = {
   readonly source: Scalars['String'];
   /** Address of the office, or of its government. */
   readonly url: Scalars['String'];
-  /** What follows the office's name: its address and its portal. */
-  readonly whereabouts: Scalars['String'];
 };
 
 
@@ -6796,7 +6794,6 @@ type PermitOfficeFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedText: InputMaybe<FieldSelectorEnum>;
-  readonly contacts: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly fees: InputMaybe<FieldSelectorEnum>;
   readonly government: InputMaybe<FieldSelectorEnum>;
@@ -6806,6 +6803,7 @@ type PermitOfficeFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly planningPhone: InputMaybe<FieldSelectorEnum>;
   readonly portal: InputMaybe<FieldSelectorEnum>;
@@ -6813,7 +6811,6 @@ type PermitOfficeFieldSelector = {
   readonly rules: InputMaybe<RuleFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly whereabouts: InputMaybe<FieldSelectorEnum>;
 };
 
 type PermitOfficeFilterInput = {
@@ -6821,7 +6818,6 @@ type PermitOfficeFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly checkedText: InputMaybe<StringQueryOperatorInput>;
-  readonly contacts: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly fees: InputMaybe<StringQueryOperatorInput>;
   readonly government: InputMaybe<StringQueryOperatorInput>;
@@ -6831,6 +6827,7 @@ type PermitOfficeFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly planningPhone: InputMaybe<StringQueryOperatorInput>;
   readonly portal: InputMaybe<StringQueryOperatorInput>;
@@ -6838,7 +6835,6 @@ type PermitOfficeFilterInput = {
   readonly rules: InputMaybe<RuleFilterListInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly whereabouts: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PermitOfficeSortInput = {
@@ -6846,7 +6842,6 @@ type PermitOfficeSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedText: InputMaybe<SortOrderEnum>;
-  readonly contacts: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly fees: InputMaybe<SortOrderEnum>;
   readonly government: InputMaybe<SortOrderEnum>;
@@ -6856,6 +6851,7 @@ type PermitOfficeSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly planningPhone: InputMaybe<SortOrderEnum>;
   readonly portal: InputMaybe<SortOrderEnum>;
@@ -6863,7 +6859,6 @@ type PermitOfficeSortInput = {
   readonly rules: InputMaybe<RuleSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
-  readonly whereabouts: InputMaybe<SortOrderEnum>;
 };
 
 /** A person whom clients meet. */
@@ -7471,8 +7466,6 @@ type Place = Node & {
   readonly office: PermitOffice;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
-  /** Its outline on the map: the Census Bureau's number of the place (7 digits) or county (5). */
-  readonly outline: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -7532,7 +7525,6 @@ type PlaceFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<PermitOfficeFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly outline: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -7547,7 +7539,6 @@ type PlaceFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<PermitOfficeFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly outline: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -7603,8 +7594,128 @@ type PlaceSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<PermitOfficeSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
-  readonly outline: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** A place, with the office that permits there. */
+/** The drawing of the places: content/map.svg has a group for each, by its id. */
+type PlacesMap = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** What stands below the drawing: what its hatching means, and whose outlines they are. */
+  readonly note: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The drawing's box: 0 0 width height. */
+  readonly viewBox: Scalars['String'];
+};
+
+type PlacesMapConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlacesMapEdge>;
+  readonly group: ReadonlyArray<PlacesMapGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlacesMap>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+type PlacesMapConnection_distinctArgs = {
+  field: PlacesMapFieldSelector;
+};
+
+type PlacesMapConnection_groupArgs = {
+  field: PlacesMapFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+type PlacesMapConnection_maxArgs = {
+  field: PlacesMapFieldSelector;
+};
+
+type PlacesMapConnection_minArgs = {
+  field: PlacesMapFieldSelector;
+};
+
+type PlacesMapConnection_sumArgs = {
+  field: PlacesMapFieldSelector;
+};
+
+type PlacesMapEdge = {
+  readonly next: Maybe<PlacesMap>;
+  readonly node: PlacesMap;
+  readonly previous: Maybe<PlacesMap>;
+};
+
+type PlacesMapFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly viewBox: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlacesMapFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly viewBox: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlacesMapGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlacesMapEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlacesMapGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlacesMap>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+type PlacesMapGroupConnection_distinctArgs = {
+  field: PlacesMapFieldSelector;
+};
+
+type PlacesMapGroupConnection_groupArgs = {
+  field: PlacesMapFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+type PlacesMapGroupConnection_maxArgs = {
+  field: PlacesMapFieldSelector;
+};
+
+type PlacesMapGroupConnection_minArgs = {
+  field: PlacesMapFieldSelector;
+};
+
+type PlacesMapGroupConnection_sumArgs = {
+  field: PlacesMapFieldSelector;
+};
+
+type PlacesMapSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly viewBox: InputMaybe<SortOrderEnum>;
 };
 
 /** Something that others approve, or have to be told. */
@@ -8085,6 +8196,7 @@ type Query = {
   readonly allPerson: PersonConnection;
   readonly allPhase: PhaseConnection;
   readonly allPlace: PlaceConnection;
+  readonly allPlacesMap: PlacesMapConnection;
   readonly allPlanApproval: PlanApprovalConnection;
   readonly allPlanUse: PlanUseConnection;
   readonly allRelations: RelationsConnection;
@@ -8125,6 +8237,7 @@ type Query = {
   readonly person: Maybe<Person>;
   readonly phase: Maybe<Phase>;
   readonly place: Maybe<Place>;
+  readonly placesMap: Maybe<PlacesMap>;
   readonly planApproval: Maybe<PlanApproval>;
   readonly planUse: Maybe<PlanUse>;
   readonly relations: Maybe<Relations>;
@@ -8333,6 +8446,14 @@ type Query_allPlaceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlaceSortInput>>>;
+};
+
+
+type Query_allPlacesMapArgs = {
+  filter: InputMaybe<PlacesMapFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlacesMapSortInput>>>;
 };
 
 
@@ -9030,8 +9151,18 @@ type Query_placeArgs = {
   note: InputMaybe<StringQueryOperatorInput>;
   office: InputMaybe<PermitOfficeFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
-  outline: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_placesMapArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  viewBox: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9127,6 +9258,7 @@ type Query_ruleArgs = {
   sentence: InputMaybe<StringQueryOperatorInput>;
   statement: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tool: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9825,6 +9957,8 @@ type Rule = Node & {
   readonly statement: Maybe<Scalars['String']>;
   /** What the rule is called, in a few words. */
   readonly title: Scalars['String'];
+  /** The tool of the planner that answers by its figures. */
+  readonly tool: Maybe<Scalars['String']>;
   /** Address of the source. */
   readonly url: Maybe<Scalars['String']>;
 };
@@ -9911,6 +10045,7 @@ type RuleFieldSelector = {
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tool: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9979,6 +10114,7 @@ type RuleFilterInput = {
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tool: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10078,6 +10214,7 @@ type RuleSortInput = {
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly statement: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tool: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -12527,16 +12664,16 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly languages: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null, readonly expires: string | null }> }> } };
+type AboutPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly languages: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null, readonly expires: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly page: { readonly summary: string, readonly checked: string, readonly readingTime: number, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type ArticleTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly summary: string, readonly checked: string, readonly readingTime: number, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
-type ArticleTemplate_extrasFragment = { readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type ArticleTemplate_extrasFragment = { readonly __typename: 'Query', readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
 type BeforeAfter_viewFragment = { readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly week: number | null, readonly paperPage: { readonly path: string, readonly name: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> };
 
@@ -12568,9 +12705,9 @@ type BuildRecapTemplateQueryVariables = Exact<{
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly week: number | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly paperPage: { readonly path: string, readonly name: string } | null }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type BuildRecapTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly week: number | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly paperPage: { readonly path: string, readonly name: string } | null }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
-type BuildRecapTemplate_extrasFragment = { readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type BuildRecapTemplate_extrasFragment = { readonly __typename: 'Query', readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
 type BuildSteps_stepFragment = { readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string };
 
@@ -12592,7 +12729,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }> } | null };
+type ContactPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type ContentBlocks_blockFragment = { readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -12619,9 +12756,9 @@ type FaqPageQueryVariables = Exact<{
 }>;
 
 
-type FaqPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> }, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type FaqPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> }, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
 
-type FaqPage_extrasFragment = { readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type FaqPage_extrasFragment = { readonly __typename: 'Query', readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
 
 type Form_formFragment = { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> };
 
@@ -12673,9 +12810,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly government: string, readonly area: string | null } }> } };
+type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
-type HomePage_extrasFragment = { readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly government: string, readonly area: string | null } }> } };
+type HomePage_extrasFragment = { readonly __typename: 'Query', readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly government: string, readonly area: string | null } }> } };
 
 type JobFacts_jobFragment = { readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null };
 
@@ -12689,6 +12826,10 @@ type NotFoundPageQueryVariables = Exact<{
 
 
 type NotFoundPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+
+type OfficeContacts_officeFragment = { readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null };
+
+type Offices_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null } };
 
 type PageHead_page_Article_Fragment = { readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12741,7 +12882,7 @@ type PermitOfficePageQueryVariables = Exact<{
 }>;
 
 
-type PermitOfficePageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly area: string | null, readonly name: string, readonly url: string, readonly note: string | null, readonly whereabouts: string, readonly contacts: string } }> } };
+type PermitOfficePageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PersonHead_personFragment = { readonly entryId: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly languages: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null, readonly expires: string | null }> };
 
@@ -12749,17 +12890,16 @@ type Picture_fileFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type Picture_pictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
+type Places_extrasFragment = { readonly __typename: 'Query', readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
-
-type PlacesQuery = { readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly area: string | null, readonly quoteArea: string | null, readonly name: string, readonly url: string, readonly fees: string | null, readonly note: string | null, readonly whereabouts: string, readonly contacts: string, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> } };
+type PlacesMap_placesFragment = { readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PlanPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PlanPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly area: string | null, readonly quoteArea: string | null, readonly name: string, readonly url: string, readonly fees: string | null, readonly note: string | null, readonly whereabouts: string, readonly contacts: string, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
+type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -12862,9 +13002,9 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly logs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
+type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly opening: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly logs: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 
-type ServiceTemplate_extrasFragment = { readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
+type ServiceTemplate_extrasFragment = { readonly __typename: 'Query', readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12928,6 +13068,5 @@ type PublishedPage_BuildRecap_Fragment = { readonly path: string, readonly headi
 type PublishedPage_Service_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 
 type PublishedPageFragment = PublishedPage_Article_Fragment | PublishedPage_BuildRecap_Fragment | PublishedPage_Service_Fragment;
-
 
 }

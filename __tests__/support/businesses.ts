@@ -90,13 +90,15 @@ async function writeContent(business: Business, content: string): Promise<void> 
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   };
+  const isDrawing = (name: string) => name.endsWith(".svg");
   const originals = await filesIn(business, first);
   for (const [name, place] of originals) await write(name, readFileSync(place, "utf8"));
   for (const language of others)
     for (const [name, place] of await filesIn(business, language)) {
       const original = readFileSync(originals.get(name) ?? "", "utf8");
-      const words = asTranslation(name, original, readFileSync(place, "utf8"));
-      if (words) await write(name.replace(/\.(?:md|yml)$/, `.${language}$&`), words);
+      const text = readFileSync(place, "utf8");
+      const words = isDrawing(name) ? text : asTranslation(name, original, text);
+      if (words) await write(name.replace(/\.\w+$/, `.${language}$&`), words);
     }
   // Which claims are checked, and for which state, is the same for all.
   await cp("content/claims", path.join(content, "claims"), { recursive: true });

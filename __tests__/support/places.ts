@@ -4,14 +4,18 @@ const office = (id: string, government: string, area: string | null, jurisdictio
   government,
   area,
   quoteArea: id === "clark-county" ? "Clark County, outside the cities" : null,
+  path: `/plan/permit-office#${id}`,
   fees: null,
   note: null,
   jurisdictions: jurisdictions.map((entryId) => ({ entryId })),
   rules: area === "Arizona" ? [{ entryId: "az-roc" }] : [],
   name: `${government} Building`,
   url: `https://${id}.example`,
-  whereabouts: ", 1 Counter Road",
-  contacts: "(702)\u00a0555-0100",
+  address: "1 Counter Road",
+  portal: null,
+  phone: "+1 702-555-0100",
+  planningPhone: null,
+  email: null,
 });
 
 const state = ["united-states", "nevada", "clark-county"];

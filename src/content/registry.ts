@@ -9,7 +9,6 @@ import { business } from "./kinds/business";
 import { claim } from "./kinds/claim";
 import * as data from "./kinds/data";
 import { person } from "./kinds/person";
-import { place } from "./kinds/place";
 import { review } from "./kinds/review";
 import { service } from "./kinds/service";
 import { site } from "./kinds/site";
@@ -49,7 +48,6 @@ const core: readonly (PageRecord | DataRecord)[] = [
   site,
   brand,
   webForm,
-  place,
   data.term,
   claim,
 ];

@@ -1,4 +1,4 @@
-/** The small drawings in static/spots.svg, by their ids there. */
+/** The small drawings in static/drawings/spots.svg, by their ids there. */
 export const spotNames = [
   "bid-comparison",
   "casita-lot",

@@ -1,5 +1,6 @@
 /** What an extra is: a part of the site that the specification does not name, and that an owner switches on in content/site.yml. */
 import type { z } from "zod";
+import type { Pictures } from "../content/check/read-pictures";
 import type { ContentFile } from "../content/content-file";
 import type { Mistake } from "../content/front-matter";
 import type { DataRecord, PageRecord } from "../content/kind";
@@ -36,15 +37,15 @@ export interface Extra {
    * Returns the ids that its pages make of lists, by their addresses, besides those of entries; what is written out in a page is read from
    * its source.
    */
-  ids?: (
-    files: readonly { file: string; slug?: string }[],
-  ) => Readonly<Record<string, readonly string[]>>;
+  ids?: (files: readonly ContentFile[]) => Readonly<Record<string, readonly string[]>>;
   /** What ids it gives to parts of any page: no heading of a text may take one. */
   frameIds?: RegExp;
   /** Returns what it adds to llms.txt. */
   llms?: (graphql: RunQuery) => Promise<LlmsSection>;
   /** Returns what is wrong between its files, or between them and others: each file is right by itself. */
-  check?: (files: readonly ContentFile[]) => Mistake[];
+  check?: (files: readonly ContentFile[], pictures: Pictures) => Mistake[];
+  /** Returns the files that it publishes as they are, by their paths below `dist`; they are served while developing, too. */
+  files?: () => Promise<Readonly<Record<string, string>>>;
   /** Returns the files that it publishes besides pages, by their paths below `dist`. */
   publish?: (site: BuiltSite) => Promise<Readonly<Record<string, string>>>;
 }

@@ -6,17 +6,10 @@
 import type { Extra } from "./extra";
 import { costs } from "./costs";
 import { gallery } from "./gallery";
+import { map } from "./map";
 import { papers } from "./papers";
 import { planner } from "./planner";
 import { rules } from "./rules";
 import { search } from "./search";
 
-export const extras: readonly Extra[] = [
-  planner,
-  rules,
-  papers,
-  costs,
-  { name: "map", description: "The map of places, with their permit offices." },
-  gallery,
-  search,
-];
+export const extras: readonly Extra[] = [planner, rules, papers, costs, map, gallery, search];

@@ -5,14 +5,25 @@
 import { graphql } from "gatsby";
 import type { Slots } from "../components/Slot/slot-props";
 import { slots as costs } from "./costs/slots";
+import { slots as map } from "./map/slots";
 import { slots as papers } from "./papers/slots";
 import { slots as planner } from "./planner/slots";
 import { slots as rules } from "./rules/slots";
 import { slots as search } from "./search/slots";
 
-export const slots: Readonly<Record<string, Slots>> = { costs, planner, rules, papers, search };
+export const slots: Readonly<Record<string, Slots>> = {
+  costs,
+  map,
+  planner,
+  rules,
+  papers,
+  search,
+};
 
-/** What they ask for in the queries of these pages. A fragment on Query may use the variables of the page. */
+/**
+ * What they ask for in the queries of these pages. A fragment on Query may use the variables of the page; `__typename` stands in each, as a
+ * fragment has to ask for something, whichever extras are taken out.
+ */
 export const fragments = graphql`
   fragment PageText_extras on ContentPage {
     path
@@ -20,24 +31,34 @@ export const fragments = graphql`
   }
 
   fragment HomePage_extras on Query {
+    __typename
     ...QuickPlan_home
   }
 
+  fragment Places_extras on Query {
+    __typename
+    ...PlacesMap_places
+  }
+
   fragment FaqPage_extras on Query {
+    __typename
     ...DepositBars_faq
   }
 
   fragment ServiceTemplate_extras on Query {
+    __typename
     ...ServiceCost_service
     ...ServiceSchedule_service
     ...ToolCards_service
   }
 
   fragment BuildRecapTemplate_extras on Query {
+    __typename
     ...ToolCards_buildRecap
   }
 
   fragment ArticleTemplate_extras on Query {
+    __typename
     ...ToolCards_article
   }
 `;

@@ -1,13 +1,41 @@
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { shownExtras } from "../content/extras";
 import { contentChanges } from "../content/watch-content";
 import { editorFolder } from "../editor/policy";
+import type { Extra } from "../extras/extra";
 import { checkContent } from "../publish/check-content";
 
-/** Serves the editor, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
+/** What is used here of Gatsby's Express server, whose types Gatsby does not bring. */
+interface DevServer {
+  use: (answer: Middleware) => void;
+}
+
+type Middleware = (
+  request: { path: string },
+  response: { type: (extension: string) => { send: (text: string) => void } },
+  next: (error?: unknown) => void,
+) => void;
+
+/** Serves files of extras, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
+  const server = app as DevServer;
+  for (const { files } of shownExtras) if (files) server.use(serve(files));
   void reportMistakes(process.cwd(), reporter);
 };
+
+/** Answers requests for files as they are now, by their paths. */
+const serve =
+  (files: NonNullable<Extra["files"]>): Middleware =>
+  (request, response, next) => {
+    const send = (found: Awaited<ReturnType<typeof files>>) => {
+      const text = found[request.path.slice(1)];
+      if (text === undefined) next();
+      else response.type(path.extname(request.path)).send(text);
+    };
+    files().then(send, next);
+  };
 
 /** Reports the mistakes as `npm run check:content` does, whenever they are others, and once that there are none any more. */
 async function reportMistakes(root: string, reporter: Reporter): Promise<void> {

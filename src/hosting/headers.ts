@@ -33,6 +33,8 @@ const ownFolders: Readonly<Record<string, Record<string, string>>> = {
   static: { "Cache-Control": forever, ...anyOrigin },
   share: anyOrigin,
   "page-data": sameOrigin,
+  // Chromium 143 often shows nothing of a file that two pages in a row take parts of, if it is cached.
+  drawings: { "Cache-Control": "no-store", ...sameOrigin },
   // The names of font files have no hash; browsers request them again after a month.
   fonts: { "Cache-Control": "public, max-age=2592000", ...sameOrigin },
 };
@@ -78,10 +80,6 @@ export function headerRules(site: {
       .map(([name, headers]) =>
         rule(`/${name}/*`, { "Content-Security-Policy": documentPolicy, ...headers }),
       ),
-    // Chromium 143 often shows nothing of a file that two pages in a row take parts of, if it is cached.
-    ...files
-      .filter((file) => /^(?:places|spots)(?:\.[\w-]+)?\.svg$/.test(file))
-      .map((file) => rule(`/${file}`, { "Cache-Control": "no-store" })),
     ...files
       .filter((file) => hashed.test(file))
       .map((file) => rule(`/${file}`, { "Cache-Control": forever, ...sameOrigin })),

@@ -316,7 +316,6 @@ export interface Messages {
   "mails.number": never;
   "mails.plan": never;
   "mails.sent": never;
-  "map.note": never;
   "markdown.alert.caution": never;
   "markdown.alert.important": never;
   "markdown.alert.note": never;

@@ -7,6 +7,7 @@ import { Hero } from "../components/PageHeader/PageHeader";
 import { People, usePeople } from "../components/PersonCard/PersonCard";
 import { Areas } from "../components/Areas/Areas";
 import { found, PageCall, PageSection, PageTop } from "../components/Page/Page";
+import { Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
@@ -47,7 +48,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </PageSection>
 
       <PageSection page={page} id="where">
-        <Areas />
+        <Slot name="areas" data={data}>
+          <Areas />
+        </Slot>
       </PageSection>
 
       <PageSection page={page} id="jobs" beside />
@@ -64,6 +67,7 @@ export const Head = headOf<Queries.AboutPageQuery>(({ allPerson }) => ({
 
 export const query = graphql`
   query AboutPage($language: String!) {
+    ...Places_extras
     page(slug: { eq: "about" }, language: { eq: $language }) {
       ...StandalonePage_page
     }

@@ -10,6 +10,7 @@ import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { ContactForm } from "../forms/ContactForm";
 import { PageCall, PageHeading, PageSection, PageTop, found } from "../components/Page/Page";
+import { Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
 import { useBusiness, useIsThere } from "../i18n/site";
 import { headOf } from "../seo/Head";
@@ -60,7 +61,9 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       </div>
 
       <PageSection page={page} id="areas">
-        <Areas />
+        <Slot name="areas" data={data}>
+          <Areas />
+        </Slot>
       </PageSection>
       <PageCall page={page} asks={false} />
     </>
@@ -76,6 +79,7 @@ export const Head = headOf<Queries.ContactPageQuery>(() => ({ kind: "ContactPage
 
 export const query = graphql`
   query ContactPage($language: String!) {
+    ...Places_extras
     page(slug: { eq: "contact" }, language: { eq: $language }) {
       ...StandalonePage_page
     }

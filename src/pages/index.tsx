@@ -100,7 +100,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       ) : null}
 
       <PageSection page={page} id="areas">
-        <Areas />
+        <Slot name="areas" data={data}>
+          <Areas />
+        </Slot>
       </PageSection>
 
       <ClientLogos />
@@ -124,6 +126,7 @@ export const Head = headOf<Queries.HomePageQuery>();
 
 export const query = graphql`
   query HomePage($language: String!) {
+    ...Places_extras
     ...HomePage_extras
     page(slug: { eq: "home" }, language: { eq: $language }) {
       ...StandalonePage_page

@@ -44,8 +44,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     if (!isError) pages.push({ ...page, html });
   }
   const ofExtras: { files: Record<string, string>; llms: LlmsSection[] } = { files: {}, llms: [] };
-  for (const { publish, llms } of shownExtras) {
+  for (const { publish, files, llms } of shownExtras) {
     if (llms) ofExtras.llms.push(await llms(graphql));
+    if (files) Object.assign(ofExtras.files, await files());
     if (publish) Object.assign(ofExtras.files, await publish({ pages, graphql }));
   }
   const files = { ...publishedFiles(data, pages, new Date(), ofExtras.llms), ...ofExtras.files };

@@ -78,7 +78,7 @@ test.describe("the map", () => {
 test("drawings are there on the second page that shows them, too", async ({ page }) => {
   for (const path of ["/about", "/contact", "/plan/permit-office", "/about", "/contact"]) {
     await page.goto(path);
-    const part = page.locator('figure [href$="/places.svg#henderson"]');
+    const part = page.locator('figure [href$="/drawings/map.svg#henderson"]');
     const width = () => part.evaluate((use) => (use as SVGUseElement).getBBox().width);
     await expect.poll(width).toBeGreaterThan(0);
   }
@@ -88,7 +88,7 @@ test("a place on the map leads to its permit office, and the list has the same l
   page,
 }) => {
   await open(page, "/");
-  const henderson = page.locator('figure a:has([href$="/places.svg#henderson"])');
+  const henderson = page.locator('figure a:has([href$="/drawings/map.svg#henderson"])');
   await henderson.scrollIntoViewIfNeeded();
   await henderson.click();
   await expect(page).toHaveURL(/\/plan\/permit-office#city-of-henderson$/);

@@ -22,11 +22,3 @@ it("has addresses and files of its own", async () => {
   expect(language.translatedFrom("faq.fr.yml")).toEqual({ file: "faq.yml", language: "fr" });
   expect(language.nameIn("fr", "en")).toBe("anglais");
 });
-
-it("needs the files of static/ that the others have translated", async () => {
-  const { missingFiles } = await import("../../../src/content/check/missing");
-  expect(missingFiles(new Set(["places.svg", "places.es.svg", "spots.svg"]))).toMatchObject([
-    { file: "static/places.fr.svg", problem: "is missing, and static/places.es.svg is there" },
-  ]);
-  expect(missingFiles(new Set(["places.svg", "spots.svg"]))).toEqual([]);
-});

@@ -16,7 +16,13 @@ import { contentSecurityPolicy, hashSource, withPolicy } from "../../../src/host
 const policy = contentSecurityPolicy([hashSource("one")], [hashSource("two")]);
 const files = [
   ...["index.html", "about.html", "blog.html", "blog/a.html", "404.html", "es.html", "es/faq.html"],
-  ...["places.svg", "places.es.svg", "feed.xml", "static/1/drawing.svg", "admin/index.html"],
+  ...[
+    "drawings/map.svg",
+    "drawings/spots.svg",
+    "feed.xml",
+    "static/1/drawing.svg",
+    "admin/index.html",
+  ],
   ...["note.txt", "old.xhtml", "page-data/about/page-data.json", "share/home.jpg"],
   ...["app-0123456789abcdef0123.js", "fonts/a.woff2"],
 ];
@@ -30,17 +36,12 @@ it.each(["/", "/index.html", "/about", "/blog.html", "/blog/a", "/es/faq"])(
   (path) => expect(headersAt(path).get("content-security-policy")).toBe(policy),
 );
 
-it.each([
-  "/places.svg",
-  "/places.es.svg",
-  "/feed.xml",
-  "/static/1/drawing.svg",
-  "/note.txt",
-  "/old.xhtml",
-])("%s, opened as a document, runs, loads and sends nothing", (path) =>
-  expect(headersAt(path).get("content-security-policy")).toMatch(
-    /^default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
-  ),
+it.each(["/drawings/map.svg", "/feed.xml", "/static/1/drawing.svg", "/note.txt", "/old.xhtml"])(
+  "%s, opened as a document, runs, loads and sends nothing",
+  (path) =>
+    expect(headersAt(path).get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    ),
 );
 
 it("no address has a header twice: a host joins the headers of rules that overlap", () => {
@@ -80,13 +81,14 @@ it("Netlify reads the rules as the local server does", async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(["/places.svg", "/places.es.svg"])("%s, of which pages take parts, is not cached", (path) =>
-  expect(headersAt(path).get("cache-control")).toBe("no-store"),
+it.each(["/drawings/map.svg", "/drawings/spots.svg"])(
+  "%s, of which pages take parts, is not cached",
+  (path) => expect(headersAt(path).get("cache-control")).toBe("no-store"),
 );
 
 it("no other file lies among pages, whose policy it would get", () => {
   for (const page of ["es.html", "es/faq.html"])
-    expect(() => documentPaths([page, "es/places.svg"])).toThrow("/es/places.svg");
+    expect(() => documentPaths([page, "es/map.svg"])).toThrow("/es/map.svg");
 });
 
 it("a folder has one rule, however many pages it has", () => {

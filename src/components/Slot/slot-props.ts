@@ -39,6 +39,14 @@ export interface SlotProps {
   };
   /** Beside a group of questions: a drawing. */
   questionsDrawing: { data: Queries.FaqPage_extrasFragment; questions: readonly string[] };
+  /** Where the business works; in their place, the list of its areas. */
+  areas: { data: Queries.Places_extrasFragment };
+  /** Beside a list of places: a map of them. */
+  placesMap: {
+    data: Queries.Places_extrasFragment;
+    /** Returns where a place leads to. */
+    pathOf: (place: { entryId: string; office: { path: string } }) => string;
+  };
   /** Below all questions. */
   questionsEnd: object;
   /** Below the words of the page that answers where there is none. */

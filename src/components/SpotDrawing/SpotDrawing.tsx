@@ -11,7 +11,7 @@ export function SpotDrawing({ name, lead }: { name: SpotName; lead?: boolean }) 
       viewBox="0 0 240 120"
       aria-hidden
     >
-      <DrawingFile href={`/spots.svg#${name}`} />
+      <DrawingFile href={`/drawings/spots.svg#${name}`} />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
 import { checkMadeBrand } from "./made-brand";
 import { checkLabels } from "./labels";
-import { missingFiles, missingPages } from "./missing";
+import { missingPages } from "./missing";
 import { checkOwner } from "./owner";
 import { checkPictureFiles, checkPictures } from "./pictures";
 import { checkQuotations } from "./quotations";
@@ -106,10 +106,11 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkLabels(labels),
     ...checkOwner(originals, files.translations, labels),
     // What compares files needs all of them.
-    ...(files.isWhole ? shownExtras.flatMap(({ check }) => check?.(originals) ?? []) : []),
+    ...(files.isWhole
+      ? shownExtras.flatMap(({ check }) => check?.(originals, pictures) ?? [])
+      : []),
     ...files.translations.flatMap((translation) => checkTranslation(translation, site)),
     ...missingPages(originals, files),
-    ...missingFiles(index.staticFiles),
     // A stale translation stops no build: the author of the original may not know the language.
     ...states
       .flatMap(({ state, mistakes: found }) => (state === "stale" ? [] : found))

@@ -2,7 +2,6 @@
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault } from "../issues";
-import { languageCode } from "../language-code";
 import { translationOf, translations as languages } from "../language";
 import type { ContentFiles } from "./read-files";
 
@@ -26,26 +25,3 @@ export const missingPages = (
         "translate it, or take the language out of content/site.yml",
       ),
     }));
-
-const languageInFile = new RegExp(String.raw`^(.+)\.(${languageCode})(\.\w+)$`);
-
-/** Returns a mistake for each file of static/ that is translated into one language, such as places.es.svg, and not into another one. */
-export function missingFiles(staticFiles: ReadonlySet<string>): Mistake[] {
-  const translated = [...staticFiles].flatMap((file) => {
-    const [, name = "", language = "", ending = ""] = languageInFile.exec(file) ?? [];
-    return languages.includes(language) ? { file, name, ending } : [];
-  });
-  return translated.flatMap(({ file, name, ending }) =>
-    languages
-      .map((language) => `${name}.${language}${ending}`)
-      .filter((wanted) => !staticFiles.has(wanted))
-      .map((wanted) => ({
-        ...{ file: `static/${wanted}`, line: 1, field: "file" },
-        ...fault(
-          "translation-missing",
-          `is missing, and static/${file} is there`,
-          "copy it under this name, and translate the words in it",
-        ),
-      })),
-  );
-}

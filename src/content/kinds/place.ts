@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { phoneDisplay } from "../business";
 import {
-  code,
   date,
   email,
   identifier,
@@ -15,9 +13,7 @@ import {
   text,
   url,
 } from "../fields";
-import { computedText, dataKind, type AskSite } from "../kind";
-import { original } from "../language";
-import { textIn } from "../text";
+import { computedText, dataKind } from "../kind";
 
 const page = "/plan/permit-office";
 
@@ -29,10 +25,6 @@ const schema = object("Place", "A place, with the office that permits there.", {
     name(3, 40, "A name that people use."),
     "Parts of it that people name instead, such as the Strip.",
   ).optional(),
-  outline: code(
-    /^\d{5}(\d{2})?$/,
-    "Its outline on the map: the Census Bureau's number of the place (7 digits) or county (5).",
-  ),
 });
 
 const office = object(
@@ -88,7 +80,7 @@ const office = object(
 
 type Office = z.infer<typeof office>;
 
-/** A place in the region; the map, the finder of offices and the planner show it. */
+/** A place in the region, with the office that permits there: extras show it. */
 export const place = dataKind({
   name: "place",
   labels: { one: "Place", many: "Places" },
@@ -104,19 +96,7 @@ export const place = dataKind({
   },
   computed: {
     PermitOffice: {
-      whereabouts: computedText(
-        "What follows the office's name: its address and its portal.",
-        ({ address, portal }: Office, { language = original }: AskSite) =>
-          `${address ? `, ${address}` : ""}${portal ? `. ${textIn(language).t("office.online", { portal })}` : ""}`,
-      ),
-      contacts: computedText(
-        "Phone numbers and e-mail address, as far as they may be printed.",
-        ({ phone, planningPhone, email }: Office, { language = original }: AskSite) => {
-          const planning = planningPhone && { phone: phoneDisplay(planningPhone) };
-          const planningText = planning && textIn(language).t("office.planning", planning);
-          return [phone && phoneDisplay(phone), planningText, email].filter(Boolean).join(", ");
-        },
-      ),
+      path: computedText("Where it is shown in full.", ({ id }: Office) => `${page}#${id}`),
     },
   },
 });

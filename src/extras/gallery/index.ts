@@ -1,7 +1,16 @@
+import type { ContentFile } from "../../content/content-file";
 import type { Extra } from "../extra";
+
+/** The groups of services that have any: the page has a section for each, under its id. */
+const groupsIn = (files: readonly ContentFile[]): string[] => [
+  ...new Set(
+    files.flatMap(({ kind, data }) => (kind.name === "service" ? String(data.group) : [])),
+  ),
+];
 
 export const gallery: Extra = {
   name: "gallery",
   description: "The work in pictures at /gallery.",
   addresses: ["/gallery"],
+  ids: (files) => ({ "/gallery": groupsIn(files) }),
 };

@@ -1,5 +1,6 @@
 import { list, oneOf } from "../../content/fields";
 import { cost } from "../../content/kinds/data";
+import { place } from "../../content/kinds/place";
 import { jurisdiction, rule, ruleFields } from "../../content/kinds/rule";
 import type { Extra } from "../extra";
 import { checkPlanner } from "./check";
@@ -14,7 +15,7 @@ export const planner: Extra = {
   name: "planner",
   description: "The planner at /plan, with its tools.",
   addresses: ["/plan"],
-  kinds: [...Object.values(kinds), rule, jurisdiction, cost],
+  kinds: [...Object.values(kinds), place, rule, jurisdiction, cost],
   pageFields: {
     ...ruleFields,
     tools: list(

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
 import { found, PageCall, PageTop, sectionOf } from "../../../components/Page/Page";
-import { Areas } from "../../../components/Areas/Areas";
 import { Section } from "../../../components/Section/Section";
 import { planSections } from "../sections";
 import { toolPages, type ToolPart } from "../tool-names";
@@ -12,6 +11,7 @@ import { lotRules } from "../tools/plan-lot";
 import { EveryProject } from "../tools/EveryProject";
 import { HouseYears } from "../tools/HouseYears";
 import { RuleLines } from "../tools/LotCheck";
+import { Offices } from "../tools/Offices";
 import { Planner } from "../tools/Planner";
 import { EveryShowDate } from "../tools/ShowDates";
 import { ToolBoundary } from "../tools/Tool";
@@ -56,7 +56,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
           </div>
         </Section>
         <Section id={planSections.places} title={sectionOf(page, "places").title}>
-          <Areas details />
+          <Offices places={data.allPlace.nodes} drawn={data} />
         </Section>
         <PageCall page={page} />
       </div>
@@ -93,6 +93,7 @@ export const Head = headOf<Queries.PlanPageQuery>(({ allSchedule, allHouseYear, 
 
 export const query = graphql`
   query PlanPage($language: String!) {
+    ...Places_extras
     page(slug: { eq: "plan" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
@@ -261,21 +262,11 @@ export const query = graphql`
     }
     allPlace(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        entryId
-        name
         also
-        note
+        ...Offices_place
         office {
-          id
-          government
-          area
           quoteArea
-          name
-          url
           fees
-          note
-          whereabouts
-          contacts
           jurisdictions {
             entryId
           }
@@ -296,6 +287,7 @@ export const query = graphql`
     ) {
       nodes {
         entryId
+        tool
         path
         title
         sentence

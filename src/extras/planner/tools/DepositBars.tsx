@@ -7,7 +7,7 @@ const prices = [4_000, 7_500, 10_000, 20_000];
 /** The width of a bar, the highest price being the whole width. */
 const percent = (dollars: number) => `${dollars / 200}%`;
 
-/** What the rule `deposit-cap` means for contract prices: each price as a bar, with the allowed deposit over it. */
+/** What the rule on deposits means for contract prices: each price as a bar, with the allowed deposit over it. */
 export function DepositBars({ rule }: { rule: { figures: CapFigures } }) {
   const { t, locale } = useText();
   return (

@@ -12,7 +12,7 @@ export const DepositCard = () => <ToolCard name="deposit" />;
 
 export const query = graphql`
   fragment DepositBars_faq on Query {
-    cap: rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
+    cap: rule(tool: { eq: "deposit" }, language: { eq: $language }) {
       figures {
         value
         name

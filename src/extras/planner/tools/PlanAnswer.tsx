@@ -1,6 +1,5 @@
 import { Button } from "../../../components/Action/Action";
 import { Link } from "../../../components/Link/Link";
-import { OfficeContacts } from "../../../components/OfficeContacts/OfficeContacts";
 import { addDays, dayText } from "../../../content/day";
 import { original, prefixOf } from "../../../content/language";
 import { quoteAddress } from "../../../content/quote-address";
@@ -10,6 +9,7 @@ import { saveCalendar } from "./calendar";
 import { weekdayText } from "./day-text";
 import { HouseYears } from "./HouseYears";
 import { LotCheck } from "./LotCheck";
+import { OfficeContacts } from "./OfficeContacts";
 import { Part } from "./Part";
 import { asks, idOf, planId, type Plan, type PlannerData } from "./plan";
 import { planDeposit, planRules } from "./plan-rules";
@@ -117,7 +117,7 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
   const text = useText();
   const { t } = text;
   const { schedule, place, use, house, year, isOffered, facts } = plan;
-  const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
+  const cap = data.rules.find(({ tool }) => tool === "deposit");
   const deposit = planDeposit(schedule, use, cap, place);
   // The questions of a service are not those of a further project of it.
   const asked = isOffered && !schedule.project ? schedule.service.questions : [];

@@ -1,4 +1,4 @@
-/** How much deposit the law lets a contractor ask of the owner of a home: NRS 624.970 and 624.455. Pure. */
+/** How much deposit the law lets a contractor ask of the owner of a home, by the rule of `tool: deposit`. Pure. */
 import type { DepositCase } from "../plan-names";
 import type { Answers } from "./questions";
 import { figureOf } from "./rule-figures";
@@ -59,7 +59,7 @@ export function askedIn(text: string, price: number | undefined): number | undef
   return price === undefined ? undefined : Math.round((price * percent) / 10_000);
 }
 
-/** The figures of the rule `deposit-cap`: `limit` in dollars, `share` in percent of the price. */
+/** The figures of that rule: `limit` in dollars, `share` in percent of the price. */
 export type CapFigures = readonly { value: number; name: string | null }[];
 
 /** Returns the most that may be asked whatever the price, in cents. */

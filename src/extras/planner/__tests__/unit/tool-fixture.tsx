@@ -31,6 +31,7 @@ const rule = (
   sentence = `What ${entryId} says.`,
 ): PlannerData["rules"][number] => ({
   entryId,
+  tool: entryId === "deposit-cap" ? "deposit" : null,
   path: `/rules#${entryId}`,
   title: `Rule ${entryId}`,
   sentence,

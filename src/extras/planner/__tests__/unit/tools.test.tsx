@@ -31,7 +31,10 @@ beforeEach(() => {
 
 const pages: Record<string, ReactElement> = {
   deposit,
-  "permit-office": pageOf(PermitOfficePage, { allPlace: { nodes: places } }),
+  "permit-office": pageOf(PermitOfficePage, {
+    allPlace: { nodes: places },
+    ...{ places: { nodes: places }, placesMap: null },
+  } as unknown as Omit<Queries.PermitOfficePageQuery, "page">),
 };
 const showTool = (address: string) => showAt(`/plan/${address}`, pages[address.split("?")[0]!]!);
 
@@ -166,4 +169,15 @@ describe("a tool's card on another page", () => {
     expect(link).toHaveAttribute("href", "/plan/bid-comparison");
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
+});
+
+it("shows how to reach every office, and leads from each place to its plan", () => {
+  showTool("permit-office");
+  const entry = document.getElementById("elsewhere")!;
+  expect(entry).toHaveTextContent(
+    /City of Mesquite Building, 1 Counter Road.*\(702\)\s555-0100.*Outside our/,
+  );
+  const plan = within(entry).getByRole("link", { name: "Mesquite" });
+  expect(plan).toHaveAttribute("href", "/plan?place=mesquite");
+  expect(document.getElementById("clark-county")).toHaveTextContent("Paradise: With the Strip.");
 });

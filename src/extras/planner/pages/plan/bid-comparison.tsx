@@ -214,7 +214,7 @@ export const query = graphql`
         role
       }
     }
-    rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
+    rule(tool: { eq: "deposit" }, language: { eq: $language }) {
       figures {
         value
         name

@@ -145,7 +145,7 @@ export const query = graphql`
     page(slug: { eq: "plan/deposit" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
-    rule(entryId: { eq: "deposit-cap" }, language: { eq: $language }) {
+    rule(tool: { eq: "deposit" }, language: { eq: $language }) {
       checked
       title
       path

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../../../components/Link/Link";
-import { Areas } from "../../../../components/Areas/Areas";
-import { OfficeContacts } from "../../../../components/OfficeContacts/OfficeContacts";
 import { Section } from "../../../../components/Section/Section";
 import { toolSections } from "../../sections";
 import { useText } from "../../../../i18n";
 import { headOf } from "../../../../seo/Head";
+import { OfficeContacts } from "../../tools/OfficeContacts";
+import { Offices } from "../../tools/Offices";
 import { placeIn, placeQuestion, type Answers } from "../../tools/questions";
 import { Tool } from "../../tools/Tool";
 
@@ -40,7 +40,7 @@ export default function PermitOfficePage({ data }: PageProps<Queries.PermitOffic
       answer={answer}
       every={
         <Section id={toolSections.every} title={t("permitOffice.every")}>
-          <Areas details />
+          <Offices places={places} drawn={data} />
         </Section>
       }
     />
@@ -51,25 +51,14 @@ export const Head = headOf<Queries.PermitOfficePageQuery>();
 
 export const query = graphql`
   query PermitOfficePage($language: String!) {
+    ...Places_extras
     page(slug: { eq: "plan/permit-office" }, language: { eq: $language }) {
       ...StandalonePage_page
     }
     allPlace(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        entryId
-        name
         also
-        note
-        office {
-          id
-          government
-          area
-          name
-          url
-          note
-          whereabouts
-          contacts
-        }
+        ...Offices_place
       }
     }
   }

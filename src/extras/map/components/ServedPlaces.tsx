@@ -1,0 +1,53 @@
+import { Link } from "../../../components/Link/Link";
+import type { SlotProps } from "../../../components/Slot/slot-props";
+import { useBusiness } from "../../../i18n/site";
+import { PlacesMap } from "./PlacesMap";
+
+const officePath = ({ office }: { office: { path: string } }) => office.path;
+
+/** Where the business works: the offices that permit there, each with its places, beside a map of them. */
+export function ServedPlaces({ data }: SlotProps["areas"]) {
+  const { areas } = useBusiness();
+  const served = areas.filter(({ notice }) => !notice);
+  const places = data.places.nodes.filter(({ office }) =>
+    served.some(({ name }) => name === office.area),
+  );
+  const offices = new Map(places.map(({ office }) => [office.id, office]));
+  const others = served.filter(({ name }) => !places.some(({ office }) => office.area === name));
+  return (
+    <div className="with-aside">
+      <div className="stack">
+        <dl className="ruled terms spaced-links">
+          {[...offices.values()].map((office) => (
+            <div key={office.id}>
+              <dt className="label">
+                <Link to={office.path}>{office.government}</Link>
+              </dt>
+              <dd className="small">
+                <ul className="row">
+                  {places
+                    .filter((place) => place.office.id === office.id)
+                    .map(({ entryId, name }) => (
+                      <li key={entryId}>{name}</li>
+                    ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+          {areas.map(({ name, notice }) =>
+            notice ? (
+              <div key={name}>
+                <dt className="label">{name}</dt>
+                <dd className="small">{notice}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        {others.length > 0 ? (
+          <p className="small">{others.map(({ name }) => name).join(" · ")}</p>
+        ) : null}
+      </div>
+      <PlacesMap data={data} pathOf={officePath} />
+    </div>
+  );
+}

@@ -222,7 +222,7 @@ function linkFaults(
   if (!target) {
     const others = [page.replace(/\/$/, ""), languageOf(page).path];
     const now = index.moved.get(page) ?? others.find((one) => index.pages.has(one));
-    const remedy = `write ${now ?? "the address of a page of this site"}`;
+    const remedy = `write ${now ?? "the address of a page of this site, or take the link out"}`;
     return found("missing", ", which does not exist", remedy);
   }
   const publish = "publish that page first, or take the link out";

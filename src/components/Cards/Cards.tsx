@@ -12,6 +12,8 @@ interface CardsProps<Page> {
   sizes: string;
   /** Gives the first card a row, with its words beside the picture where there is room. */
   lead?: boolean;
+  /** Shows the pictures large on phones too, where they otherwise stand small beside the words. */
+  covers?: boolean;
   label?: (page: Page) => string;
   facts?: (page: Page) => readonly Fact[];
   level?: 2 | 3 | 4;
@@ -24,6 +26,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
   pages,
   sizes,
   lead = false,
+  covers = false,
   label,
   facts,
   level = 3,
@@ -36,7 +39,9 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
         const isLead = lead && index === 0;
         return (
           <li key={page.id}>
-            <article className={clsx(styles.card, isLead && styles.wide)}>
+            <article
+              className={clsx(styles.card, isLead && styles.wide, !covers && styles.compact)}
+            >
               <div className={styles.words}>
                 <Heading className={clsx(styles.name, "stretched")}>
                   <Link to={page.path}>{unbroken(page.title)}</Link>

@@ -20,6 +20,7 @@ export function Jobs({ jobs, most, ...rest }: JobsProps) {
   const covers = (shown: readonly Job[]) => (
     <Cards
       {...rest}
+      covers
       pages={shown.slice(0, most)}
       facts={(job) => jobFacts(job, text).slice(0, 4)}
       label={(job) => jobLine(job, text)}

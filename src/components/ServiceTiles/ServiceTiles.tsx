@@ -39,12 +39,10 @@ export function ServiceTiles({ group, services }: ServiceTilesProps) {
       {others.length > 0 ? (
         <div className="after">
           <h3 className="label">{t("home.others", { group: group.name.toLowerCase() })}</h3>
-          <ul className={clsx(styles.others, "row")}>
+          <ul className={clsx(styles.others, "row spaced-links")}>
             {others.map(({ id, path, title }) => (
               <li key={id}>
-                <Link className="target" to={path}>
-                  {title}
-                </Link>
+                <Link to={path}>{title}</Link>
               </li>
             ))}
           </ul>

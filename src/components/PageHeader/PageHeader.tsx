@@ -69,7 +69,7 @@ export function Hero({ picture, kind = "split" }: HeroProps) {
     <figure className={styles.hero} data-hero={kind}>
       <Picture
         picture={picture}
-        sizes={kind === "full" ? "100vw" : "(min-width: 64rem) 58vw, 100vw"}
+        sizes={kind === "full" ? "100vw" : "(min-width: 64rem) 50vw, 100vw"}
         priority
         className="cover"
       />

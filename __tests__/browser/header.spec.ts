@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/es\/about$/);
   });
 
-  test("the bar to call appears below the first screen, and not beside a form", async ({
+  test("the bar to call appears below the first screen, and neither beside the same buttons at the end nor beside a form", async ({
     page,
   }) => {
     const bar = page.getByRole("navigation", { name: "Quick contact" });
@@ -69,6 +69,12 @@ test.describe("on a phone", () => {
     await expect(bar).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
     await expect(bar).toBeInViewport();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Request a quote" })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
     await page.goto("/contact");
     await expect(bar).toBeHidden();
   });

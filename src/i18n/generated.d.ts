@@ -285,6 +285,7 @@ export interface Messages {
   "houseYear.future": never;
   "houseYear.look": never;
   "job.changes": never;
+  "job.lead": never;
   "job.place": never;
   "job.planned": never;
   "job.price": never;

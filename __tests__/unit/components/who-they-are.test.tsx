@@ -184,6 +184,7 @@ describe("jobs", () => {
     weeksTaken: 9.5,
     price: "$60,000 to $75,000",
     changes: 2,
+    lead: { name: "Ana Fictional", role: "Site lead" },
   };
   const sample = (title: string) => ({
     ...page(title),
@@ -235,6 +236,7 @@ describe("jobs", () => {
       "Taken9.5 weeks",
       "Price$60,000 to $75,000",
       "Change orders2",
+      "Run byAna Fictional, Site lead",
     ]);
   });
 });

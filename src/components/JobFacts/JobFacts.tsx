@@ -20,7 +20,7 @@ export const jobFacts = ({ job, facts }: Job, text: Text): Fact[] => [
 ];
 
 function numbersOf(
-  { place, year, size, weeksPlanned, weeksTaken, price, changes }: NonNullable<Job["job"]>,
+  { place, year, size, weeksPlanned, weeksTaken, price, changes, lead }: NonNullable<Job["job"]>,
   { t, locale }: Text,
 ): Fact[] {
   const weeks = (count: number) => t("job.weeks", { count, weeks: count.toLocaleString(locale) });
@@ -31,6 +31,7 @@ function numbersOf(
     { term: t("job.taken"), text: weeks(weeksTaken) },
     { term: t("job.price"), text: price },
     { term: t("job.changes"), text: String(changes) },
+    ...(lead ? [{ term: t("job.lead"), text: `${lead.name}, ${lead.role}` }] : []),
   ];
 }
 
@@ -53,6 +54,10 @@ export const query = graphql`
       weeksTaken
       price
       changes
+      lead {
+        name
+        role
+      }
     }
     facts {
       projectType

@@ -53,6 +53,7 @@ export const buildRecap = pageKind({
       weeksTaken: number("How many weeks it took.", 0.5, 300),
       price: text(3, 60, "What it cost, as a band: $60,000 to $75,000."),
       changes: whole("How many change orders were signed."),
+      lead: reference("person", "The person who ran it.").optional(),
       permission: date("The day on which the client agreed to words and pictures."),
     }).optional(),
     facts: object("BuildRecapFacts", "The title block of facts of a log.", {

@@ -80,6 +80,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <Jobs jobs={data.recaps.nodes} most={3} sizes="(min-width: 64rem) 26rem, 92vw" />
         </PageSection>
       ) : null}
+      <Reviews />
       <Slot name="homeSection" data={data} services={data.allService.nodes} />
 
       {groups.map((group) => (
@@ -90,8 +91,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           />
         </PageSection>
       ))}
-
-      <Reviews />
 
       {data.allBuildStep.nodes.length > 0 ? (
         <PageSection page={page} id="steps">

@@ -31,6 +31,11 @@ const asGatsby: Plugin = {
     build.onResolve({ filter: /^gatsby$/ }, () => ({
       path: join(root, ".cache/gatsby-browser-entry.js"),
     }));
+    // As src/gatsby/webpack.ts has it: what stands in browsers for a file that reads others.
+    build.onResolve({ filter: /^\.{1,2}\/.*[a-z]$/ }, ({ path, resolveDir }) => {
+      const file = join(resolveDir, `${path}.browser.ts`);
+      return existsSync(file) ? { path: file } : undefined;
+    });
     build.onResolve({ filter: /^\$virtual\/|\.css$|\.yml(?:\?.*)?$/ }, ({ path }) => ({
       path,
       external: true,

@@ -124,10 +124,12 @@ const groups: Step[][] = [
       onSample(() => browserTests(["sample", "sample-translated"])),
     ],
   ],
-  [["fixtures", "Build of a fixture business", buildFixture]],
+  [
+    ["fixtures", "Build of a fixture business", buildFixture],
+    ["smallest", "The smallest fixture business", checkSmallest],
+  ],
   [["built", "Tests of what a build makes", () => jestTests("built")]],
   [["browser", "Tests in a browser", () => browserTests(["journeys", "translated"])]],
-  [["smallest", "The smallest fixture business", checkSmallest]],
   [["businesses", "All fixture businesses", checkBusinesses]],
   [["develop", "Test of the development server", () => jestTests("develop")]],
   [["cold", "Cold builds by one process and by four", checkCold]],
@@ -136,7 +138,7 @@ const groups: Step[][] = [
 ];
 
 /** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
-const onRequest = ["content", "smallest", "businesses", "develop", "cold", "steps", "fuzz"];
+const onRequest = ["content", "businesses", "develop", "cold", "steps", "fuzz"];
 
 /** What an owner runs: everything that holds for a site whatever its content says. */
 const together: Readonly<Record<string, readonly string[]>> = {

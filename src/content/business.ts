@@ -5,12 +5,6 @@ import type { BusinessFacts } from "./kinds/business";
 import { localeOf, original, type Language } from "./language";
 import { textIn } from "./text";
 
-/** `+1 702-555-0142` as `(702) 555-0142`, on one line. */
-export const phoneDisplay = (phone: string): string => phone.replace(/^\+1 (\d{3})-/, "($1)\u00a0");
-
-/** `+1 702-555-0142` as `tel:+17025550142` (RFC 3966). */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
-
 /** The days of a week as businesses count them. */
 export const week = [
   "Monday",

@@ -1,5 +1,6 @@
 /** Facts in texts: `{phone}` stands for the phone number of business.yml. Pure. */
-import { hoursText, mainPhone, phoneDisplay, phoneHref } from "./business";
+import { hoursText, mainPhone } from "./business";
+import { phoneDisplay, phoneHref } from "./phone";
 import type { BusinessFacts } from "./kinds/business";
 import type { SiteSettings } from "./kinds/site";
 import type { Language } from "./language";

@@ -6,11 +6,10 @@ import {
   hoursFaults,
   hoursText,
   licenseLabel,
-  phoneDisplay,
-  phoneHref,
   ratingText,
   zoneText,
 } from "../../../src/content/business";
+import { phoneDisplay, phoneHref } from "../../../src/content/phone";
 import { business } from "../../../src/content/kinds/business";
 import { textIn } from "../../../src/content/text";
 

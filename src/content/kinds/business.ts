@@ -4,12 +4,11 @@ import {
   hoursText,
   licenseLabel,
   mainPhone,
-  phoneDisplay,
-  phoneHref,
   ratingText,
   week,
   zoneText,
 } from "../business";
+import { phoneDisplay, phoneHref } from "../phone";
 import {
   code,
   email,

@@ -1,4 +1,4 @@
-import { phoneDisplay, phoneHref } from "../business";
+import { phoneDisplay, phoneHref } from "../phone";
 import {
   code,
   expiry,

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneDisplay, phoneHref } from "../../../content/business";
+import { phoneDisplay, phoneHref } from "../../../content/phone";
 import { useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
 import { isServed } from "./served";

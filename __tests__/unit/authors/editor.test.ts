@@ -18,7 +18,9 @@ const { collections } = editorConfig(targets, "https://site.test", "owner/reposi
 const fieldOf = (collection: string, ...names: string[]) =>
   names.reduce<Field | undefined>(
     (parent, name) => parent?.fields?.find((field) => field.name === name),
-    (collections as Field[]).find(({ name }) => name === collection),
+    (collections as (Field & { files?: Field[] })[])
+      .flatMap((one) => [one, ...(one.files ?? [])])
+      .find(({ name, fields }) => name === collection && fields),
   );
 
 it.each([
@@ -32,6 +34,11 @@ it.each([
   ["a limit is a limit", "service", ["title"], { widget: "string", required: true, maxlength: 52 }],
   ["a picture is uploaded", "service", ["hero", "src"], { widget: "image", choose_url: false }],
   ["text is Markdown", "buildRecap", ["body"], { widget: "markdown", modes: ["raw"] }],
+  ["an emergency number has hours", "business", ["phones", "hours"], { required: false }],
+  ["mail has an address", "business", ["mailingAddress", "street"], { widget: "string" }],
+  ["a year is a number", "business", ["founded"], { widget: "number", required: false }],
+  ["a license ends on a day", "business", ["licenses", "expires"], { widget: "datetime" }],
+  ["hours are by day", "business", ["hours", "open", "days"], { widget: "select", multiple: true }],
   ["an id is the same in each language", "rule", ["rules", "id"], { i18n: "duplicate" }],
 ])("%s: %s %j", (_what, collection, names, field) => {
   expect(fieldOf(collection, ...names)).toMatchObject(field);

@@ -393,6 +393,7 @@ export interface Messages {
   "planner.ifBefore": "rule" | "year";
   "planner.ifTheyStay": never;
   "planner.in": "place" | "project";
+  "planner.kind": never;
   "planner.label": never;
   "planner.legend": never;
   "planner.message.begin": "day";
@@ -417,9 +418,11 @@ export interface Messages {
   "planner.papers": never;
   "planner.planOn": "day";
   "planner.project": never;
+  "planner.quick.approvals": never;
   "planner.quick.call": "phone";
   "planner.quick.permit": never;
   "planner.quick.send": never;
+  "planner.quick.today": never;
   "planner.quick.whole": never;
   "planner.quote": never;
   "planner.rules": never;
@@ -449,6 +452,7 @@ export interface Messages {
   "planner.thisWeek": never;
   "planner.times": never;
   "planner.toOpening": "count" | "day" | "opening";
+  "planner.toOpeningToday": "count" | "day" | "opening";
   "planner.use": never;
   "planner.verdict.begun": "begin" | "earliest" | "latest";
   "planner.verdict.impossible": "day" | "earliest" | "weeks";

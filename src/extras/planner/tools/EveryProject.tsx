@@ -17,7 +17,7 @@ export function EveryProject({ data }: { data: PlannerData }) {
         <Table
           className={styles.every}
           caption={t("planner.every")}
-          head={[t("planner.project"), t("planner.weeks"), t("planner.approvals")]}
+          head={[t("planner.kind"), t("planner.weeks"), t("planner.approvals")]}
           rows={data.schedules.map((schedule) => {
             const spans = spansOf(data.phases, schedule.weeks);
             const names = schedule.approvals.flatMap(

@@ -42,7 +42,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       <p data-not-offered={isOffered ? undefined : ""}>
         <strong>{verdictText(text, plan)}</strong>
       </p>
-      {notesOf(text, plan).map((note) => (
+      {[...query.notes, ...notesOf(text, plan)].map((note) => (
         <p key={note}>{note}</p>
       ))}
       <DueNow plan={plan} ticks={ticks} />
@@ -94,6 +94,7 @@ function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
   const day = moved && Object.values(moved)[0];
   const hadToBegin = verdict.kind === "tight" || verdict.kind === "impossible";
   const canHaveBegun = hadToBegin && plan.begin === undefined && verdict.begin < plan.today;
+  if (!day && !canHaveBegun) return null;
   const href = (answers: Parameters<QueryState["addressWith"]>[0]) =>
     prefixOf(language) + query.addressWith(answers);
   return (

@@ -25,6 +25,7 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
     <Part title={t("planner.times")}>
       <p>{t("planner.facts", { weeks: lengthText(t, spans), longer: schedule.longer })}</p>
       <ScheduleTable title={schedule.title} spans={spans} dates={count ? datesOf : undefined} />
+      <p className="small quiet">{t("planner.legend")}</p>
     </Part>
   );
 }

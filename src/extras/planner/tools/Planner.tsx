@@ -44,17 +44,19 @@ export function Planner({ data }: { data: PlannerData }) {
         <div className="prose">
           <h2 id={planSections.answer}>{t("planner.yours")}</h2>
           <p role="status" className="visually-hidden">
-            {[...query.notes, plan ? statusText(text, plan) : ofHouse].join(" ")}
+            {(plan ? [statusText(text, plan), ...query.notes] : [...query.notes, ofHouse]).join(
+              " ",
+            )}
           </p>
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
           <div key={query.address} className="prose">
-            {query.notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
             {plan ? (
               <PlanAnswer data={data} plan={plan} query={query} />
             ) : (
               <>
+                {query.notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
                 {ofHouse ? (
                   <p>
                     <strong>{ofHouse}</strong>
@@ -72,7 +74,6 @@ export function Planner({ data }: { data: PlannerData }) {
               </>
             )}
           </div>
-          <p className="small quiet">{t("planner.legend")}</p>
         </div>
       </div>
     </section>

@@ -1,16 +1,16 @@
 import { CostFigures } from "../../../components/CostFigures/CostFigures";
 import { Link } from "../../../components/Link/Link";
-import { addDays, currentDay } from "../../../content/day";
+import { addDays, currentDay, daysBetween } from "../../../content/day";
 import { prefixOf } from "../../../content/language";
 import { mailtoHref } from "../../../forms/summary";
-import { useText } from "../../../i18n";
+import { useText, type Text } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
 import { shortWeekdayText } from "./day-text";
 import { approvalsIn, planOf, type Plan, type PlannerData } from "./plan";
 import { costsOf, pricesOf } from "./plan-cost";
 import { OwnPrice } from "./PlanCost";
 import { planQuestions } from "./plan-questions";
-import { notesOf, statusText, verdictText } from "./plan-text";
+import { notesOf, planTitle, statusText, verdictText } from "./plan-text";
 import { answersAddress, readAnswers, type Answers } from "./questions";
 import { openingSpan, siteStart, type MinMax } from "./schedule";
 import * as styles from "./quick-plan.module.css";
@@ -41,7 +41,11 @@ export function QuickAnswer({ data, answers }: QuickAnswerProps) {
     ...approvalsIn(plan).map(({ what }) => what),
   ];
   const mail = mailtoHref("", `${plan.schedule.title}: ${t("planner.yours")}`, [
-    { label: plan.schedule.title, value: verdict },
+    // With plain spaces, as mail programs expect them.
+    { label: planTitle(text, plan), value: verdict.replaceAll("\u00a0", " ") },
+    ...(plan.isOffered
+      ? [{ label: t("planner.quick.approvals"), value: approvals.join("\n") }]
+      : []),
     {
       label: t("planner.quick.whole"),
       value: window.location.origin + prefixOf(language) + address,
@@ -68,14 +72,15 @@ export function QuickAnswer({ data, answers }: QuickAnswerProps) {
         {plan.isOffered ? (
           <div className="stack">
             <h3 className="label">{t("planner.cost")}</h3>
-            <ul>
-              {own.map((price) => (
-                <li key={price.figure}>
-                  <OwnPrice price={price} />
-                </li>
-              ))}
-            </ul>
-            {own.length > 0 ? null : (
+            {own.length > 0 ? (
+              <ul>
+                {own.map((price) => (
+                  <li key={price.figure}>
+                    <OwnPrice price={price} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
               <>
                 <p className="note">
                   {t(published.length > 0 ? "planner.costPublished" : "planner.costNone")}
@@ -87,7 +92,7 @@ export function QuickAnswer({ data, answers }: QuickAnswerProps) {
         ) : null}
         {plan.isOffered ? (
           <div className="stack">
-            <h3 className="label">{t("planner.approvals")}</h3>
+            <h3 className="label">{t("planner.quick.approvals")}</h3>
             <ol className={styles.approvals}>
               {approvals.map((what) => (
                 <li key={what}>{what}</li>
@@ -113,53 +118,90 @@ export function QuickAnswer({ data, answers }: QuickAnswerProps) {
   );
 }
 
-/** One bar from today to the handover: before the permit, its review, and the work, each with the day on which it comes. */
-function QuickBar({ plan }: { plan: Plan }) {
-  const { t, locale } = useText();
-  const { spans, ready, workdays, count, verdict } = plan;
-  const site = siteStart(spans);
-  if (!site || verdict?.kind === "over") return null;
-  const begin = count?.begin ?? plan.begin ?? plan.today;
+/** A day of the bar: how many days after its beginning it comes, on either run. */
+interface Step {
+  id: "today" | "begin" | "permit" | "site" | "ready";
+  title: string;
+  at: MinMax;
+}
+
+/** Returns the days of the bar in their order, with the day from which they count. */
+function stepsOf({ t }: Text, { spans, ready, count, verdict, today }: Plan, site: MinMax) {
+  // What cannot be begun in time anymore is shown from today on.
+  const isKept = count?.from === "begin" || verdict?.kind === "likely" || verdict?.kind === "begun";
+  const begin = isKept ? (count?.begin ?? today) : today;
   const permit = spans.find(({ phase }) => phase.permit)?.end;
-  const short = (days: number) =>
-    shortWeekdayText(days === 0 ? begin : workdays.onOrAfter(addDays(begin, days)), locale);
-  const range = ({ min, max }: MinMax) => {
-    // Counted back, what comes before a day has one day at the latest.
-    if (count?.from === "end" || min === max) return short(max);
-    return t("tools.days", { from: short(min), to: short(max) });
-  };
-  const steps = [
+  const isBack = isKept && count?.from === "end";
+  // Counted back, what comes before a day has one day at the latest.
+  const at = ({ min, max }: MinMax) => ({ min: isBack ? max : min, max });
+  const now = daysBetween(begin, today);
+  const steps: Step[] = [
+    { id: "today", title: t("planner.quick.today"), at: { min: now, max: now } },
     { id: "begin", title: t("planner.run.begin"), at: { min: 0, max: 0 } },
-    ...(permit ? [{ id: "permit", title: t("planner.quick.permit"), at: permit }] : []),
-    { id: "site", title: t("planner.run.site"), at: site },
+    ...(permit
+      ? [{ id: "permit" as const, title: t("planner.quick.permit"), at: at(permit) }]
+      : []),
+    { id: "site", title: t("planner.run.site"), at: at(site) },
     {
       id: "ready",
       title: t(openingSpan(spans) ? "planner.run.setup" : "planner.run.ready"),
-      at: ready,
+      at: at(ready),
     },
   ];
-  const percent = (days: number) => `${Math.round((days / ready.max) * 1000) / 10}%`;
+  return {
+    begin,
+    steps: steps
+      .filter(({ id }) => id !== "begin" || now !== 0)
+      .sort((one, other) => one.at.max - other.at.max),
+  };
+}
+
+/** One bar from today to the handover: planning, its review, and the work, each with the day on which it comes. */
+function QuickBar({ plan }: { plan: Plan }) {
+  const text = useText();
+  const { t, locale } = text;
+  const { spans, workdays, verdict } = plan;
+  const site = siteStart(spans);
+  if (!site || verdict?.kind === "over") return null;
+  const { begin, steps } = stepsOf(text, plan, site);
+  const short = ({ id }: Step, days: number) => {
+    const day = addDays(begin, days);
+    const isGiven = id === "today" || id === "begin";
+    return shortWeekdayText(isGiven ? day : workdays.onOrAfter(day), locale);
+  };
+  const range = (step: Step) => {
+    const { min, max } = step.at;
+    return min === max
+      ? short(step, max)
+      : t("tools.days", { from: short(step, min), to: short(step, max) });
+  };
+  // Where planning has begun, today is a line across the part that it falls in.
+  const now = steps.find(({ id }, index) => id === "today" && index > 0);
+  const parts = steps.filter((step) => step !== now);
+  const first = steps[0]?.at.max ?? 0;
+  const length = (steps.at(-1)?.at.max ?? 0) - first;
+  const percent = (days: number) => `${Math.round((days / length) * 1000) / 10}%`;
   return (
     <div>
       <svg className={styles.bar} aria-hidden="true">
-        {steps.slice(0, -1).map(({ id, at }, index) => {
-          const next = steps[index + 1]?.at.max ?? ready.max;
-          return (
-            <rect
-              key={id}
-              data-step={id}
-              x={percent(at.max)}
-              width={percent(Math.max(0, next - at.max))}
-              height="100%"
-            />
-          );
-        })}
+        {parts.slice(0, -1).map(({ id, at }, index) => (
+          <rect
+            key={id}
+            data-step={id}
+            x={percent(at.max - first)}
+            width={percent((parts[index + 1]?.at.max ?? 0) - at.max)}
+            height="100%"
+          />
+        ))}
+        {now ? (
+          <rect data-step="now" x={percent(now.at.max - first)} width="2" height="100%" />
+        ) : null}
       </svg>
       <dl className={styles.steps}>
-        {steps.map(({ id, title, at }) => (
-          <div key={id} data-step={id}>
-            <dt className="note">{title}</dt>
-            <dd className="small">{range(at)}</dd>
+        {steps.map((step) => (
+          <div key={step.id} data-step={step.id}>
+            <dt className="note">{step.title}</dt>
+            <dd className="small">{range(step)}</dd>
           </div>
         ))}
       </dl>

@@ -60,7 +60,6 @@ export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
         >
           <fieldset>
             <legend className="label">{t("quick.what")}</legend>
-            {/* A region that scrolls on a phone: its choices take the focus. */}
             <div className={styles.services}>
               {services.map((service) => (
                 <label key={service.id} className={styles.choice}>

@@ -7,9 +7,19 @@ import { weekdayText } from "./day-text";
 import type { QueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
 
+/** The day on which a page is printed, on paper only. */
+export function PrintedOn() {
+  const { t, locale } = useText();
+  return (
+    <p className={`${styles.printed} small`}>
+      {t("tools.printedOn", { day: weekdayText(currentDay(), locale) })}
+    </p>
+  );
+}
+
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
 export function Share({ query: { state, questions } }: { query: QueryState }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const code = useRef<SVGPathElement>(null);
   const given = questions.flatMap(({ name, label, choices }) => {
     const value = state[name];
@@ -40,7 +50,7 @@ export function Share({ query: { state, questions } }: { query: QueryState }) {
         {given.map(({ name, label, title }) => (
           <p key={name}>{`${label} ${title}`}</p>
         ))}
-        <p>{t("tools.printedOn", { day: weekdayText(currentDay(), locale) })}</p>
+        <PrintedOn />
         <p>{window.location.href}</p>
       </div>
     </>

@@ -140,12 +140,13 @@ function agoText({ locale }: Text, today: string, day: string): string {
 }
 
 /** Says what time there is between handover and the opening; undefined where nothing opens, or it cannot be made. */
-function openingText({ t, locale }: Text, { opening, verdict, schedule }: Plan) {
+function openingText({ t, locale }: Text, plan: Plan) {
+  const { opening, verdict, schedule } = plan;
   if (!opening || !schedule.opening || !verdict || verdict.kind === "over") return undefined;
   if (verdict.kind === "impossible") return undefined;
   const count = daysBetween(verdict.latest, opening);
   if (count < 1) return undefined;
-  return t("planner.toOpening", {
+  return t(plan.begin === undefined ? "planner.toOpeningToday" : "planner.toOpening", {
     count,
     day: weekdayText(verdict.latest, locale),
     opening: weekdayText(opening, locale),

@@ -22,6 +22,7 @@ import {
 import { dollarsText, type CapFigures } from "../../tools/deposit";
 import { saveFile } from "../../tools/file";
 import { choicesOf } from "../../tools/questions";
+import { PrintedOn } from "../../tools/Share";
 import { ToolPage } from "../../tools/Tool";
 import * as styles from "./bid-comparison.module.css";
 
@@ -146,6 +147,7 @@ function BidSheet({ rows, figures }: BidSheetProps) {
             )),
           ])}
         />
+        {hydrated ? <PrintedOn /> : null}
       </div>
       <p className={`${hydrated ? "ghost" : "needs-script"} small wrap no-print`}>
         {t("bids.needsScript")}

@@ -3,15 +3,18 @@ import { Link } from "../../../../components/Link/Link";
 import { Section } from "../../../../components/Section/Section";
 import { toolSections } from "../../sections";
 import { useText } from "../../../../i18n";
+import { useBusiness } from "../../../../i18n/site";
 import { headOf } from "../../../../seo/Head";
 import { OfficeContacts } from "../../tools/OfficeContacts";
 import { Offices } from "../../tools/Offices";
 import { placeIn, placeQuestion, type Answers } from "../../tools/questions";
+import { isServed } from "../../tools/served";
 import { Tool } from "../../tools/Tool";
 
 /** Which office issues the permit in a place. */
 export default function PermitOfficePage({ data }: PageProps<Queries.PermitOfficePageQuery>) {
   const { t } = useText();
+  const { areas } = useBusiness();
   const places = data.allPlace.nodes;
 
   const answer = (state: Answers) => {
@@ -24,9 +27,11 @@ export default function PermitOfficePage({ data }: PageProps<Queries.PermitOffic
       [permits, note].filter(Boolean).join(" "),
       <>
         <OfficeContacts office={office} />
-        <p>
-          <Link to={`/plan?place=${entryId}`}>{t("permitOffice.plan")}</Link>
-        </p>
+        {isServed(place, areas) ? (
+          <p>
+            <Link to={`/plan?place=${entryId}`}>{t("permitOffice.plan")}</Link>
+          </p>
+        ) : null}
         {confirm}
       </>,
     ] as const;

@@ -7946,6 +7946,146 @@ type PlanSizeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** How the form for a quote words the time until work on site begins. */
+type PlanStart = Node & {
+  /** The answer, as the form for a quote words it. */
+  readonly answer: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The most days from today for which it is the answer; none for whatever is later. */
+  readonly days: Maybe<Scalars['Int']>;
+  /** Identifies it; made of its name. */
+  readonly entryId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** Position in its file, 1 first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+};
+
+type PlanStartConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanStartEdge>;
+  readonly group: ReadonlyArray<PlanStartGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlanStart>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanStartConnection_distinctArgs = {
+  field: PlanStartFieldSelector;
+};
+
+
+type PlanStartConnection_groupArgs = {
+  field: PlanStartFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanStartConnection_maxArgs = {
+  field: PlanStartFieldSelector;
+};
+
+
+type PlanStartConnection_minArgs = {
+  field: PlanStartFieldSelector;
+};
+
+
+type PlanStartConnection_sumArgs = {
+  field: PlanStartFieldSelector;
+};
+
+type PlanStartEdge = {
+  readonly next: Maybe<PlanStart>;
+  readonly node: PlanStart;
+  readonly previous: Maybe<PlanStart>;
+};
+
+type PlanStartFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PlanStartFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly days: InputMaybe<IntQueryOperatorInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PlanStartGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanStartEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlanStartGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlanStart>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanStartGroupConnection_distinctArgs = {
+  field: PlanStartFieldSelector;
+};
+
+
+type PlanStartGroupConnection_groupArgs = {
+  field: PlanStartFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanStartGroupConnection_maxArgs = {
+  field: PlanStartFieldSelector;
+};
+
+
+type PlanStartGroupConnection_minArgs = {
+  field: PlanStartFieldSelector;
+};
+
+
+type PlanStartGroupConnection_sumArgs = {
+  field: PlanStartFieldSelector;
+};
+
+type PlanStartSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** Whose a place is and how it is used. */
 type PlanUse = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -8203,6 +8343,7 @@ type Query = {
   readonly allPlace: PlaceConnection;
   readonly allPlacesMap: PlacesMapConnection;
   readonly allPlanApproval: PlanApprovalConnection;
+  readonly allPlanStart: PlanStartConnection;
   readonly allPlanUse: PlanUseConnection;
   readonly allRelations: RelationsConnection;
   readonly allReview: ReviewConnection;
@@ -8244,6 +8385,7 @@ type Query = {
   readonly place: Maybe<Place>;
   readonly placesMap: Maybe<PlacesMap>;
   readonly planApproval: Maybe<PlanApproval>;
+  readonly planStart: Maybe<PlanStart>;
   readonly planUse: Maybe<PlanUse>;
   readonly relations: Maybe<Relations>;
   readonly review: Maybe<Review>;
@@ -8467,6 +8609,14 @@ type Query_allPlanApprovalArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlanApprovalSortInput>>>;
+};
+
+
+type Query_allPlanStartArgs = {
+  filter: InputMaybe<PlanStartFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlanStartSortInput>>>;
 };
 
 
@@ -9189,6 +9339,19 @@ type Query_planApprovalArgs = {
 };
 
 
+type Query_planStartArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  days: InputMaybe<IntQueryOperatorInput>;
+  entryId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_planUseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   deposit: InputMaybe<StringQueryOperatorInput>;
@@ -9305,6 +9468,7 @@ type Query_scheduleArgs = {
   uses: InputMaybe<PlanUseFilterListInput>;
   weeks: InputMaybe<PhaseWeeksFilterListInput>;
   weeksNote: InputMaybe<StringQueryOperatorInput>;
+  weeksOf: InputMaybe<ServiceFilterInput>;
 };
 
 
@@ -10326,6 +10490,8 @@ type Schedule = Node & {
   readonly weeks: ReadonlyArray<PhaseWeeks>;
   /** Whose weeks they are, where they are another project's. */
   readonly weeksNote: Maybe<Scalars['String']>;
+  /** In place of weeks: the service whose weeks they are, for a project that has no range of its own. */
+  readonly weeksOf: Maybe<Service>;
 };
 
 
@@ -10419,6 +10585,7 @@ type ScheduleFieldSelector = {
   readonly uses: InputMaybe<PlanUseFieldSelector>;
   readonly weeks: InputMaybe<PhaseWeeksFieldSelector>;
   readonly weeksNote: InputMaybe<FieldSelectorEnum>;
+  readonly weeksOf: InputMaybe<ServiceFieldSelector>;
 };
 
 type ScheduleFilterInput = {
@@ -10458,6 +10625,7 @@ type ScheduleFilterInput = {
   readonly uses: InputMaybe<PlanUseFilterListInput>;
   readonly weeks: InputMaybe<PhaseWeeksFilterListInput>;
   readonly weeksNote: InputMaybe<StringQueryOperatorInput>;
+  readonly weeksOf: InputMaybe<ServiceFilterInput>;
 };
 
 type ScheduleGroupConnection = {
@@ -10538,6 +10706,7 @@ type ScheduleSortInput = {
   readonly uses: InputMaybe<PlanUseSortInput>;
   readonly weeks: InputMaybe<PhaseWeeksSortInput>;
   readonly weeksNote: InputMaybe<SortOrderEnum>;
+  readonly weeksOf: InputMaybe<ServiceSortInput>;
 };
 
 /** What visitors type for words that the site uses. */
@@ -12904,7 +13073,7 @@ type PlanPageQueryVariables = Exact<{
 }>;
 
 
-type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly place: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];

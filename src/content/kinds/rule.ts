@@ -91,7 +91,9 @@ const schema = object(
       ),
       "What the rule leaves open, to ask where it is applied.",
     ).optional(),
-    tool: oneOf(["deposit"], "The tool of the planner that answers by its figures.").optional(),
+    tool: oneOf(["deposit"], "The tool of the planner that answers by its figures.")
+      .meta({ unique: "rule of a tool" })
+      .optional(),
     authority: text(4, 120, "Who made the rule, or reported it.", { translate: "optional" }),
     citation: text(4, 100, "Where it is written: NRS 624.970(2)(g).", { translate: "optional" }),
     url: url("Address of the source.").optional(),

@@ -16,7 +16,9 @@ interface Schedule {
   title: string;
   project?: string;
   service: string;
-  weeks: readonly Weeks[];
+  weeks?: readonly Weeks[];
+  weeksOf?: string;
+  property?: string;
   impliedBy?: readonly string[];
   uses: readonly string[];
   deposit?: string;
@@ -27,6 +29,19 @@ interface Schedule {
 interface Use {
   id: string;
   deposit: string;
+  property?: string;
+}
+
+interface Rule {
+  id: string;
+  tool?: string;
+  figures?: readonly { name?: string }[];
+}
+
+interface Form {
+  sections: readonly {
+    fields: readonly { name: string; options?: readonly { value: string }[] }[];
+  }[];
 }
 
 interface Cost {
@@ -60,10 +75,15 @@ const entriesOf = (files: readonly ContentFile[], kind: string, list: string) =>
 /** An entry as its kind has it, with its file and place. */
 type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { entry: Entry };
 
-/** Returns what contradicts: a log and the weeks of its service, the deposit of a project and of its uses, figures and choices. */
+/**
+ * Returns what contradicts: a log and the weeks of its service, borrowed weeks and those that are lent, the deposit of a project and
+ * of its uses, figures and choices, and what the form for a quote is answered with and what it offers.
+ */
 export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
   const schedules = entriesOf(files, "schedule", "schedules") as Placed<Schedule>[];
-  const uses = entriesOf(files, "planUse", "uses").map(({ entry }) => entry as Use);
+  const placedUses = entriesOf(files, "planUse", "uses") as Placed<Use>[];
+  const uses = placedUses.map(({ entry }) => entry);
+  const starts = entriesOf(files, "planStart", "starts") as Placed<{ answer: string }>[];
   const phases = entriesOf(files, "phase", "phases").map(({ entry }) => {
     const phase = entry as Phase & { id: string };
     return { ...phase, entryId: phase.id };
@@ -75,6 +95,16 @@ export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
       file.kind.name === "buildRecap" ? logFaults(file as PageFile, firstOf, phases) : [],
     ),
     ...schedules.flatMap(({ entry, file, path }) => depositFaults(entry, uses, file, path)),
+    ...schedules.flatMap(({ entry, file, path }) => weeksFaults(entry, firstOf, file, path)),
+    ...[...schedules, ...placedUses].flatMap(({ entry, file, path }) =>
+      answerFaults(files, "property", entry.property, file, [...path, "property"]),
+    ),
+    ...starts.flatMap(({ entry, file, path }) =>
+      answerFaults(files, "start", entry.answer, file, [...path, "answer"]),
+    ),
+    ...(entriesOf(files, "rule", "rules") as Placed<Rule>[]).flatMap(({ entry, file, path }) =>
+      ruleFaults(entry, file, path),
+    ),
     ...schedules.flatMap(({ entry, file, path }, index) =>
       (entry.impliedBy ?? []).flatMap((name) => {
         const other = schedules
@@ -102,7 +132,7 @@ function logFaults(log: PageFile, firstOf: FindSchedule, phases: readonly Phase[
   };
   const schedule = firstOf(related?.services?.[0] ?? "")?.entry;
   const weeks = own.flatMap((phase) => weeksIn(phase.weeks) ?? []);
-  if (!schedule || weeks.length === 0 || /\]\(\/plan\b/.test(log.body)) return [];
+  if (!schedule?.weeks || weeks.length === 0 || /\]\(\/plan\b/.test(log.body)) return [];
   const spans = spansOf(
     phases,
     schedule.weeks.map(({ phase, beside = null, ...range }) => ({
@@ -120,6 +150,49 @@ function logFaults(log: PageFile, firstOf: FindSchedule, phases: readonly Phase[
   const problem = `take ${length} weeks, and ${schedule.title} in content/planner/schedules.yml takes ${site.weeks.min} to ${most}, from the work on site alone to the whole`;
   const remedy = "correct one of the two, or say in the text why they differ, with a link to /plan";
   return [found(log, ["phases"], problem, remedy)];
+}
+
+/** Weeks can be borrowed of a service that has some of its own. */
+function weeksFaults(
+  { weeksOf }: Schedule,
+  firstOf: FindSchedule,
+  file: ContentFile,
+  path: readonly PropertyKey[],
+): Mistake[] {
+  if (weeksOf === undefined || (firstOf(weeksOf)?.entry.weeks ?? []).length > 0) return [];
+  const problem = `is “${weeksOf}”, and no schedule of that service has weeks of its own`;
+  return [found(file, [...path, "weeksOf"], problem, "name another service, or write weeks")];
+}
+
+/** What a plan answers in the form for a quote has to be one of its options, where the form asks for it. */
+function answerFaults(
+  files: readonly ContentFile[],
+  field: string,
+  answer: string | undefined,
+  file: ContentFile,
+  path: readonly PropertyKey[],
+): Mistake[] {
+  const form = files.find(({ kind, data }) => kind.name === "webForm" && data.id === "contact");
+  const asked = (form?.data as Form | undefined)?.sections
+    .flatMap(({ fields }) => fields)
+    .find(({ name }) => name === field);
+  const offered = (asked?.options ?? []).map(({ value }) => value);
+  if (answer === undefined || offered.length === 0 || offered.includes(answer)) return [];
+  const problem = `is “${answer}”, which ${form?.file ?? ""} does not offer under “${field}”`;
+  return [found(file, path, problem, `write one of: ${offered.join("; ")}`)];
+}
+
+/** The rule that the calculator counts with needs its figures. */
+function ruleFaults(
+  { tool, figures = [] }: Rule,
+  file: ContentFile,
+  path: readonly PropertyKey[],
+): Mistake[] {
+  if (tool !== "deposit") return [];
+  const missing = ["limit", "share"].filter((name) => !figures.some((each) => each.name === name));
+  if (missing.length === 0) return [];
+  const problem = `has no figure named ${missing.join(" and ")}, with which the calculator counts`;
+  return [found(file, [...path, "tool"], problem, "name its figures, or take tool out")];
 }
 
 /** A case of the deposit that a project names counts for homes that their owners live in: without such a use nothing shows it. */

@@ -145,7 +145,11 @@ export const schedule = listKind({
           notAbove("min", "max"),
         ),
         "How many weeks each phase takes, in the order of the phases; empty where no range is known.",
-      ),
+      ).optional(),
+      weeksOf: reference(
+        "service",
+        "In place of weeks: the service whose weeks they are, for a project that has no range of its own.",
+      ).optional(),
       weeksNote: text(
         20,
         160,
@@ -216,9 +220,18 @@ export const schedule = listKind({
       ).optional(),
       ...standing,
     },
-    (one, context) => {
-      for (const [index, { phase: id }] of one.weeks.entries())
-        if (one.weeks.findIndex((other) => other.phase === id) < index)
+    ({ weeks: own, weeksOf }, context) => {
+      if (own && weeksOf)
+        refuse(context, ["weeksOf"], "stands beside weeks: take one of the two out");
+      if (!own && !weeksOf)
+        refuse(
+          context,
+          ["weeks"],
+          "is missing: write weeks, [] where no range is known, or weeksOf",
+        );
+      const phases = own ?? [];
+      for (const [index, { phase: id }] of phases.entries())
+        if (phases.findIndex((other) => other.phase === id) < index)
           refuse(context, ["weeks", index, "phase"], `names “${id}” twice: remove one of the two`);
     },
   ),
@@ -236,6 +249,25 @@ export const planUse = listKind({
     deposit: oneOf(depositCases, "The case of the deposit calculator that it is."),
     rules: list(reference("rule", "Id of a rule."), "Rules that apply because of the use."),
   }),
+});
+
+export const planStart = listKind({
+  name: "planStart",
+  labels: { one: "Start", many: "Planner: starts" },
+  files: "planner/starts.yml",
+  list: "starts",
+  schema: object(
+    "PlanStart",
+    "How the form for a quote words the time until work on site begins.",
+    {
+      answer: name(2, 60, "The answer, as the form for a quote words it."),
+      days: whole(
+        "The most days from today for which it is the answer; none for whatever is later.",
+        0,
+        4000,
+      ).optional(),
+    },
+  ),
 });
 
 const year = (description: string) => whole(description, 1900, 2100).optional();

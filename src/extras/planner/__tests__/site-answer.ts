@@ -15,7 +15,7 @@ export async function siteAnswer(search: string, language: Language = "en", toda
   const text = textIn(language);
   const { state, unknown, strange } = readAnswers(search, planQuestions(text, data));
   const plan = planOf(data, state, { areas, today })!;
-  const cap = data.rules.find(({ entryId }) => entryId === "deposit-cap");
+  const cap = data.rules.find(({ tool }) => tool === "deposit");
   return {
     plan,
     unknown: [...unknown.map(({ value }) => value), ...strange],

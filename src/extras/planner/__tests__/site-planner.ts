@@ -5,7 +5,7 @@ import { original, type Language } from "../../../content/language";
 import { ruleSentence } from "../../../content/rule-note";
 import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "../../../content/schema";
 import { inWordsOf } from "../../../content/translation";
-import type { Place, PlannerData } from "../tools/plan";
+import { withWeeks, type Place, type PlannerData } from "../tools/plan";
 import type { ServedArea } from "../tools/served";
 
 /** A value as a query answers it: what was left out is null, or an empty list, and a reference has its id. */
@@ -57,7 +57,7 @@ export async function sitePlanner(language: Language = original) {
   ) as never as readonly Place[];
   const data = {
     phases: entries("phase"),
-    schedules: entries("schedule").map((schedule) => {
+    schedules: withWeeks(entries("schedule") as never[]).map((schedule: Entry) => {
       const { slug } = schedule.service as { slug: string };
       const {
         title,
@@ -86,6 +86,7 @@ export async function sitePlanner(language: Language = original) {
     shows: entries("showDate"),
     costs: entries("cost"),
     holidays: entries("holiday"),
+    starts: entries("planStart"),
     places,
     groups: (filesOf("site")[0]?.data as { serviceGroups: { id: string; name: string }[] })
       .serviceGroups,

@@ -134,6 +134,9 @@ export const query = graphql`
         property
         deposit
         weeksNote
+        weeksOf {
+          slug
+        }
         asksOwner
         papers
         approvals {
@@ -199,6 +202,12 @@ export const query = graphql`
       serviceGroups {
         id
         name
+      }
+    }
+    allPlanStart(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        answer
+        days
       }
     }
     allHoliday(filter: { language: { eq: $language } }, sort: { order: ASC }) {

@@ -13,6 +13,7 @@ import { OfficeContacts } from "./OfficeContacts";
 import { Part } from "./Part";
 import { asks, idOf, planId, type Plan, type PlannerData } from "./plan";
 import { planDeposit, planRules } from "./plan-rules";
+import { planSections } from "../sections";
 import { calendarEntries, houseText, movedTo, notesOf, verdictText } from "./plan-text";
 import { PlanCost } from "./PlanCost";
 import { PlanRuns, PlanSchedule } from "./PlanSchedule";
@@ -96,7 +97,7 @@ function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
   const canHaveBegun = hadToBegin && plan.begin === undefined && verdict.begin < plan.today;
   if (!day && !canHaveBegun) return null;
   const href = (answers: Parameters<QueryState["addressWith"]>[0]) =>
-    prefixOf(language) + query.addressWith(answers);
+    `${prefixOf(language)}${query.addressWith(answers)}#${planSections.answer}`;
   return (
     <p className="actions no-print">
       {moved && day ? (
@@ -205,8 +206,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
         place,
         start: plan.count && addDays(plan.count.begin, site?.min ?? 0),
       },
-      business.areas.map(({ name }) => name),
-      plan.today,
+      { areas: business.areas.map(({ name }) => name), starts: data.starts, today: plan.today },
     );
   };
   return (

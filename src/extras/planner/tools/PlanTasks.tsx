@@ -27,12 +27,16 @@ export function useTicks(address: string) {
   return { done, toggle };
 }
 
-/** What is due within a week and not done yet; nothing where there is none, or no work is offered. */
+/**
+ * What is due within a week and was not done when the plan was opened; nothing where there is none, or no work is offered. What is
+ * ticked off here stays until then: the focus is on it.
+ */
 export function DueNow({ plan, ticks }: TicksProps) {
   const { t } = useText();
+  const [done] = useState(ticks.done);
   const week = addDays(plan.today, 7);
   const now = [...decisionsIn(plan), ...approvalsIn(plan)].filter(
-    ({ id, day }) => day !== undefined && day <= week && !ticks.done.includes(id),
+    ({ id, day }) => day !== undefined && day <= week && !done.includes(id),
   );
   if (!plan.isOffered || now.length === 0) return null;
   return (

@@ -21,18 +21,20 @@ interface Use {
 }
 
 /** Whether the rule on the deposit holds where a place is; true while the place is not known. */
-const holdsAt = (rule: Pick<PlanRule, "jurisdictions"> | undefined, place?: PlanPlace) =>
-  !place ||
-  (rule?.jurisdictions.some((each) => has(place.office.jurisdictions, each.entryId)) ?? false);
+const holdsAt = (rule: Pick<PlanRule, "jurisdictions">, place?: PlanPlace) =>
+  !place || appliesIn(rule, place.office.jurisdictions);
 
-/** Returns which answer on the deposit applies; undefined while the use is not known, and where its rule does not hold. */
+/**
+ * Returns which answer on the deposit applies; undefined while the use is not known, where its rule does not hold, and where the
+ * site has no such rule.
+ */
 export function planDeposit(
   { deposit }: { deposit?: string | null },
   use: Pick<Use, "deposit"> | undefined,
   rule: Pick<PlanRule, "jurisdictions"> | undefined,
   place?: PlanPlace,
 ): Pick<Deposit, "kind" | "why"> | undefined {
-  if (!use || !holdsAt(rule, place)) return undefined;
+  if (!use || !rule || !holdsAt(rule, place)) return undefined;
   // A home that others rent stays one, whatever is built there.
   const isOwn = use.deposit === "house" || use.deposit === "unit";
   return depositOf(((isOwn ? deposit : undefined) ?? use.deposit) as DepositCase);

@@ -26,11 +26,29 @@ const ownPrices = (
     ({ own, services }) => own && !project && services.some(({ slug }) => slug === service.slug),
   );
 
+interface Borrowing {
+  service: { slug: string } | null;
+  project: string | null;
+  weeksOf: { slug: string } | null;
+  weeks: Queries.ServiceSchedule_scheduleFragment["weeks"];
+}
+
+/** Returns the schedules; those without weeks of their own have those of the service that they name. */
+export const withWeeks = <One extends Borrowing>(schedules: readonly One[]): One[] =>
+  schedules.map((schedule) => {
+    const { weeksOf } = schedule;
+    if (!weeksOf) return schedule;
+    const lender = schedules.find(
+      ({ service, project }) => !project && service?.slug === weeksOf.slug,
+    );
+    return { ...schedule, weeks: lender?.weeks ?? [] };
+  });
+
 /** Returns what the planner knows, from the query of its page. */
 export const plannerData = (data: Queries.PlanPageQuery) => ({
   phases: data.allPhase.nodes,
   // A service that is still a draft has no page.
-  schedules: data.allSchedule.nodes.flatMap(({ service, ...schedule }) =>
+  schedules: withWeeks(data.allSchedule.nodes).flatMap(({ service, ...schedule }) =>
     service
       ? [{ ...schedule, service, prices: ownPrices(data.allCost.nodes, { ...schedule, service }) }]
       : [],
@@ -42,6 +60,8 @@ export const plannerData = (data: Queries.PlanPageQuery) => ({
   shows: data.allShowDate.nodes,
   costs: data.allCost.nodes.filter(({ own }) => !own),
   holidays: data.allHoliday.nodes,
+  /** How the form for a quote words the time until the work begins, the soonest first. */
+  starts: data.allPlanStart.nodes,
   /** The places, each with its permit office. */
   places: data.allPlace.nodes,
   /** The groups of services, by which projects are listed. */

@@ -13,19 +13,18 @@ interface PlanSummary {
   start?: string | undefined;
 }
 
-/** Answers to `start` in content/forms/contact.yml, each with the most days from today for which it applies. */
-const starts = [
-  [14, "As soon as possible"],
-  [92, "Within 3 months"],
-  [183, "In 3 to 6 months"],
-  [366, "In 6 to 12 months"],
-  [Infinity, "Later"],
-] as const;
+/** How the form words the time until work on site begins, the soonest first; `days` is the most of them. */
+type Starts = readonly { answer: string; days: number | null }[];
 
-/** Returns the area as the form names it. */
-function areaOf({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) {
-  if (areas.includes(name)) return name;
-  return office.quoteArea ?? "Not sure";
+/** Returns the area as the form names it; undefined where it has no words for it. */
+const areaOf = ({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) =>
+  areas.includes(name) ? name : (office.quoteArea ?? undefined);
+
+/** What the form can be answered with. */
+interface Offered {
+  areas: readonly string[];
+  starts: Starts;
+  today: string;
 }
 
 /** Whether a paragraph is a plan, in any language: one of its lines is the plan's address. */
@@ -36,8 +35,7 @@ export function withPlan(
   answers: Answers,
   planned: Answers,
   { text, property, place, start }: PlanSummary,
-  areas: readonly string[],
-  today: string,
+  { areas, starts, today }: Offered,
 ): { answers: Answers; planned: Answers } {
   const paragraphs = (answers.message ?? "").trim().split("\n\n");
   const typed = paragraphs.filter((paragraph) => !isPlan(paragraph));
@@ -45,7 +43,7 @@ export function withPlan(
   const own = {
     property,
     area: place && areaOf(place, areas),
-    start: days === undefined ? undefined : starts.find(([until]) => days <= until)?.[1],
+    start: starts.find((each) => days !== undefined && days <= (each.days ?? Infinity))?.answer,
   };
   const set = Object.fromEntries(
     Object.entries(own).filter(
@@ -58,9 +56,9 @@ export function withPlan(
 }
 
 /** Adds a plan to the draft of the quote form. Returns the message where the browser refuses to keep the draft. */
-export function keepPlan(plan: PlanSummary, areas: readonly string[], today: string) {
+export function keepPlan(plan: PlanSummary, offered: Offered) {
   const at = Date.now();
   const draft: Draft = loadDraft("contact", at) ?? { at, answers: {} };
-  const { answers, planned } = withPlan(draft.answers, draft.planned ?? {}, plan, areas, today);
+  const { answers, planned } = withPlan(draft.answers, draft.planned ?? {}, plan, offered);
   return saveDraft("contact", { at, answers, planned }) ? undefined : answers.message;
 }

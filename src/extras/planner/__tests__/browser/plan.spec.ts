@@ -45,6 +45,16 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("navigation", { name: "Quick contact" })).toHaveCount(0);
   });
 
+  test("no service on the home page is cut off at the edge", async ({ page }) => {
+    await page.goto("/");
+    const services = page.getByRole("group", { name: "What?" }).locator("label");
+    expect(await services.count()).toBeGreaterThan(10);
+    const ends = await services.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(390);
+  });
+
   test("no field makes the phone zoom", async ({ page }) => {
     for (const path of ["/plan/bid-comparison", "/plan", "/contact", "/apply-for-employment"]) {
       await page.goto(path);
@@ -81,6 +91,10 @@ test.describe("without script", () => {
       await page.getByRole("link", { name: /^(Every year|Casitas: every|Days before)/ }).click();
       await expect(page.getByText(text).first()).toBeVisible();
     }
+    await page.goto("/");
+    await page.getByRole("radio", { name: "Kitchen Remodel" }).check();
+    await page.getByRole("button", { name: "Show the plan" }).click();
+    await expect(page).toHaveURL(/\/plan\?project=kitchen-remodel&/);
     await page.goto("/faq");
     await page.getByLabel("Contract price, in dollars").fill("4000");
     await page.getByRole("button", { name: "Check the deposit" }).click();
@@ -89,6 +103,39 @@ test.describe("without script", () => {
     await expect(page.getByRole("textbox")).toHaveCount(14 * 4);
     await expect(page.getByRole("button", { name: "Save as CSV" })).toHaveCount(0);
   });
+});
+
+test("home answers in three taps, by keyboard, in one card", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("radio", { name: "Kitchen Remodel" }).focus();
+  await page.keyboard.press("Space");
+  const card = page.getByRole("article", { name: "Your plan" });
+  await expect(card.getByRole("status")).toContainText("Kitchen remodel:");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(card.getByRole("status")).toContainText("in City of Las Vegas");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("08152088");
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("status")).toContainText(/^Likely by Sun,.*2088/);
+  for (const term of ["Today", "Planning begins", "Permit in hand", "Handover"])
+    await expect(card.getByText(term, { exact: true })).toBeVisible();
+  await expect(card.getByRole("heading", { name: "Who must approve" })).toBeVisible();
+  await card.getByRole("link", { name: "See the whole plan" }).click();
+  await expect(page).toHaveURL(/project=kitchen-remodel&place=las-vegas&when=done&date=2088-08-15/);
+});
+
+test("the focus stays on what is ticked off, and an answer comes into view", async ({ page }) => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await open(page, `/plan?project=kitchen-remodel&when=done&date=${day(200)}`);
+  const [first] = await page.getByRole("checkbox", { name: /Agree on/ }).all();
+  await first!.focus();
+  await page.keyboard.press("Space");
+  await expect(first!).toBeChecked();
+  await expect(first!).toBeFocused();
+  await page.getByRole("link", { name: "Yes, we started then" }).click();
+  await expect(status(page)).toContainText(/^Did you start on/);
+  await expect(page.getByRole("heading", { name: "Your plan" })).toBeInViewport();
 });
 
 test.describe("with script that does not arrive", () => {

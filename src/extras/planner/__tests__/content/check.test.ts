@@ -99,3 +99,49 @@ it("names the size of a price that no schedule asks", () => {
     { file: "content/cost", line: 7, field: "costs[1].size", remedy: "write one of: small, large" },
   ]);
 });
+
+it("names a service whose weeks cannot be borrowed", () => {
+  const borrowing = file("schedule", {
+    schedules: [
+      { title: "Closet", service: "kitchen", project: "closet", uses: [], weeksOf: "bath" },
+    ],
+  });
+  expect(checkPlanner([...planner, borrowing])).toMatchObject([
+    { line: 7, field: "schedules[0].weeksOf", code: "contradiction" },
+  ]);
+});
+
+const contact = file("webForm", {
+  id: "contact",
+  sections: [
+    { fields: [{ name: "property", options: [{ value: "House" }, { value: "Shop" }] }] },
+    { fields: [{ name: "start", options: [{ value: "Soon" }] }] },
+  ],
+});
+
+it("names what the form for a quote does not offer, and nothing that it does not ask", () => {
+  const uses = file("planUse", {
+    uses: [
+      { id: "a", property: "Castle" },
+      { id: "b", property: "Shop" },
+    ],
+  });
+  const starts = file("planStart", { starts: [{ answer: "Soon" }, { answer: "Someday" }] });
+  expect(checkPlanner([...planner, contact, uses, starts])).toMatchObject([
+    { file: "content/planUse", field: "uses[0].property", remedy: "write one of: House; Shop" },
+    { file: "content/planStart", field: "starts[1].answer", remedy: "write one of: Soon" },
+  ]);
+  expect(checkPlanner([...planner, uses, starts])).toEqual([]);
+});
+
+it("names what the rule of the calculator lacks", () => {
+  const rules = file("rule", {
+    rules: [
+      { id: "cap", tool: "deposit", figures: [{ name: "limit" }] },
+      { id: "other", figures: [] },
+    ],
+  });
+  expect(checkPlanner([...planner, rules])).toMatchObject([
+    { field: "rules[0].tool", problem: expect.stringContaining("share") as string },
+  ]);
+});

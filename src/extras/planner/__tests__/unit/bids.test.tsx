@@ -135,6 +135,11 @@ describe("the sheet", () => {
     expect(searchParams.get("body")).toContain("Who pulls the permit?");
   });
 
+  it("has the day on which it is printed", () => {
+    show();
+    expect(screen.getByText(/^Printed \w{3},\s/)).toBeInTheDocument();
+  });
+
   it("says if nothing can be stored, and takes any length", async () => {
     show();
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -38,7 +38,7 @@ it.each([
   ["?project=kitchen-remodel", "Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks."],
   [
     "?project=kitchen-remodel&date=2027-02-29",
-    "“2027-02-29” isn’t an answer to “Date”. Choose another. Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks.",
+    "Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks. “2027-02-29” isn’t an answer to “Date”. Choose another.",
   ],
   ["?project=kitchn", "“kitchn” isn’t an answer to “What are you planning?”. Choose another. "],
   [
@@ -48,7 +48,7 @@ it.each([
   ["?PROJECT=Kitchen-Remodel", "Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks."],
   [
     "?project=kitchen-remodel&color=red",
-    "This page has no question called “color”. Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks.",
+    "Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks. This page has no question called “color”.",
   ],
   [
     "?project=kitchen-remodel&place=mesquite&date=2088-03-01",
@@ -142,7 +142,7 @@ it("asks whether a plan that began in the past has begun, and keeps its days", a
   expect(days.length).toBeGreaterThan(2);
 });
 
-it("has what is due this week on top, until it is ticked off, also when it is opened again", async () => {
+it("has what is due this week on top, and no more when it is opened again once that is ticked off", async () => {
   const search = `?project=kitchen-remodel&date=${todayInPlan()}`;
   const { unmount } = show(search);
   const due = () => screen.queryByRole("heading", { name: "Due this week" });
@@ -153,11 +153,15 @@ it("has what is due this week on top, until it is ticked off, also when it is op
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   await userEvent.click(box!);
-  expect(due()).not.toBeInTheDocument();
+  // It stays, with the focus on it, until the plan is opened again.
+  expect(box).toBeChecked();
+  expect(box).toHaveFocus();
   unmount();
-  show(search);
+  const again = show(search);
   expect(due()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: /Agree on what changes/ }));
+  again.unmount();
+  show(search);
   expect(due()).toBeInTheDocument();
 });
 
@@ -286,4 +290,53 @@ it("adds the English address to a Spanish plan, for the office", async () => {
   const draft = loadDraft("contact", Date.now())?.answers.message;
   expect(draft).toContain(`https://site.test/es/plan${whole}`);
   expect(draft).toContain(`El mismo plan en inglés (in English): https://site.test/plan${whole}`);
+});
+
+it("puts its verdict first on the page too, before what it could not understand", () => {
+  show("?project=kitchen-remodel&color=red");
+  const verdict = answer().getByText(/^Kitchen remodel: /, { selector: "strong" });
+  const note = answer().getByText(/called “color”/, { selector: "p:not([role])" });
+  expect(verdict.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("says when an empty home would be ready in time, and only then that nothing else helps", () => {
+  // From today, 8 weeks at least in an empty home and 13 where people stay.
+  const by = addDays(currentDay(), 10 * 7);
+  const search = `?project=kitchen-remodel&when=done&date=${by}`;
+  const { unmount } = show(`${search}&stay=yes`);
+  expect(status()).toMatch(/^Can’t be done by .*13\sweeks at least/);
+  expect(answer().getByText(/or have nobody there during the work/)).toBeInTheDocument();
+  expect(answer().queryByText(/Cutting doesn’t help/)).not.toBeInTheDocument();
+  unmount();
+  show(`?project=kitchen-remodel&stay=yes&when=done&date=${addDays(currentDay(), 21)}`);
+  expect(answer().getByText(/Cutting doesn’t help/)).toBeInTheDocument();
+});
+
+it("works in another state by data alone: its offices, its areas, its rules", () => {
+  const [paradise] = plannerData.places;
+  const utah = { ...paradise!, entryId: "kanab", name: "Kanab", also: [] };
+  const places = [
+    {
+      ...utah,
+      office: { ...paradise!.office, id: "kane-county", area: "Utah", jurisdictions: ids("utah") },
+    },
+  ];
+  const cap = plannerData.rules.find(({ tool }) => tool === "deposit")!;
+  const rules = [{ ...cap, sentence: "Utah’s cap.", jurisdictions: ids("utah") }];
+  const search = "/plan?project=kitchen-remodel&place=kanab&use=own-house";
+  const notice = "Not until our license there.";
+  const area = { name: "Utah", type: "State", notice };
+
+  mockSite({ areas: [area] });
+  const { unmount } = showAt(search, <Planner data={{ ...data, places }} />);
+  expect(status()).toBe(`Not here: we don’t work in Kanab. ${notice}`);
+  expect(answer().queryByText("The deposit may not exceed the cap.")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /Request a quote/ })).not.toBeInTheDocument();
+  unmount();
+
+  mockSite({ areas: [{ ...area, notice: null }] });
+  showAt(search, <Planner data={{ ...data, places, rules }} />);
+  expect(status()).toMatch(/^Kitchen remodel in Kanab: /);
+  expect(answer().getByText("Utah’s cap.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Request a quote/ })).toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ it.each([
   ["deposit?price=60,000&home=unit", /^The most they can ask for up front is \$1,000\.$/],
   ["deposit?price=0", /number above zero/],
   ["deposit?price=7500&bond=yes", /^This cap doesn’t apply/],
-  ["deposit?price=7500&rented=yes", /^This rule sets no cap here/],
+  ["deposit?price=7500&rented=yes", /^The deposit rule sets no cap here/],
   ["deposit?price=7500&home=casita", /^It depends. Ask the Nevada State/],
   ["deposit?price=7500&rented=casita", /^It depends. Ask the Nevada State/],
   ["deposit?home=garage", /^It depends/],

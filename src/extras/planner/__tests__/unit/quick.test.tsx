@@ -1,0 +1,79 @@
+/** The card on the home page: everything in it at once, nothing folded. */
+import { render, screen, within } from "@testing-library/react";
+import { addDays, currentDay } from "../../../../content/day";
+import type { PlannerData } from "../../tools/plan";
+import { QuickAnswer } from "../../tools/QuickAnswer";
+import { mockSite } from "../../../../../__tests__/support/component-fixture";
+import { plannerData, servedAreas } from "./tool-fixture";
+
+const [design, build] = plannerData.phases;
+const [kitchen] = plannerData.schedules;
+const data: PlannerData = {
+  ...plannerData,
+  phases: [design!, { ...design!, entryId: "permit", permit: true, decisions: [] }, build!],
+  schedules: [
+    {
+      ...kitchen!,
+      weeks: [
+        ...kitchen!.weeks.slice(0, 1),
+        { min: 1, max: 2, beside: null, phase: { entryId: "permit" } },
+        ...kitchen!.weeks.slice(1),
+      ],
+    },
+  ],
+};
+
+const card = (answers: Record<string, string>) => {
+  mockSite({ areas: servedAreas });
+  render(<QuickAnswer data={data} answers={{ project: "kitchen-remodel", ...answers }} />);
+  return within(screen.getByRole("article", { name: "Your plan" }));
+};
+const steps = (found: ReturnType<typeof card>) =>
+  found.getAllByRole("term").map(({ textContent }) => textContent);
+
+it.each([
+  ["no day", {}, ["Today", "Permit in hand", "Work on site begins", "Handover"]],
+  [
+    "a day that leaves time",
+    { when: "done", date: addDays(currentDay(), 400) },
+    ["Today", "Planning begins", "Permit in hand", "Work on site begins", "Handover"],
+  ],
+  [
+    "a day for which the longest run had to begin before today",
+    { when: "done", date: addDays(currentDay(), 100) },
+    ["Today", "Permit in hand", "Work on site begins", "Handover"],
+  ],
+  [
+    "planning that began two months ago",
+    { when: "begin", date: addDays(currentDay(), -60) },
+    ["Planning begins", "Today", "Permit in hand", "Work on site begins", "Handover"],
+  ],
+])("has one bar from today to the handover, with %s", (_name, answers, expected) => {
+  // On the longest run, design ends 56 days in, the permit comes after 70, and work on site after it.
+  expect(steps(card(answers))).toEqual(expected);
+});
+
+it("says who must approve, and offers to send it, to call, and the whole plan", () => {
+  const found = card({ place: "henderson" });
+  expect(found.getByRole("heading", { name: "Who must approve" })).toBeInTheDocument();
+  expect(found.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "City of Henderson",
+    "Your association",
+  ]);
+  const mail = found.getByRole("link", { name: "Send this to me" }).getAttribute("href") ?? "";
+  expect(decodeURIComponent(mail)).toMatch(/^mailto:\?.*Kitchen remodel in Henderson/s);
+  expect(decodeURIComponent(mail)).toContain("City of Henderson");
+  expect(decodeURIComponent(mail)).not.toContain("\u00a0");
+  expect(found.getByRole("link", { name: /^Call about this/ })).toBeInTheDocument();
+  expect(found.getByRole("link", { name: "See the whole plan" })).toHaveAttribute(
+    "href",
+    "/plan?project=kitchen-remodel&place=henderson",
+  );
+});
+
+it("offers no call and no price where no work is offered", () => {
+  const found = card({ place: "bullhead-city" });
+  expect(found.getByRole("status")).toHaveTextContent(/^Not here/);
+  expect(found.queryByRole("link", { name: /^Call/ })).not.toBeInTheDocument();
+  expect(found.queryByRole("heading", { name: "About how much" })).not.toBeInTheDocument();
+});

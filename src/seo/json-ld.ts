@@ -48,7 +48,7 @@ export function pageGraph(
   const path = addressIn(language, page.path);
   const idOf = (fragment: string, at = path) => ({ "@id": `${url}${at}#${fragment}` });
   const [business, website] = [idOf("business", "/"), idOf("website", "/")];
-  const steps = breadcrumbTrail(page.path, page.title, site.settings.parents);
+  const steps = breadcrumbTrail(page, site.settings);
   const entry = "checked" in page ? page : undefined;
   const entryId = idOf(entry && isDated(entry) ? "article" : "service");
   const inLanguage = localeOf(language);

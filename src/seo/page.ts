@@ -2,12 +2,22 @@
 import type { NamedPage } from "../content/kind";
 import { withBreaks } from "../i18n/no-breaks";
 
+interface SiteNames {
+  /** The pages that have pages below them. */
+  parents: readonly NamedPage[];
+  menus: Record<"headerPages" | "phonePages" | "footerPages", readonly NamedPage[]>;
+}
+
 /**
- * Returns the steps to a page below the home page, itself last. The home page and the 404 page have none.
- * @param parents the pages that have pages below them
+ * Returns the steps to a page below the home page, itself last, under the names that they have in menus. The home page and the 404 page
+ * have none.
  */
-export function breadcrumbTrail(path: string, name: string, parents: readonly NamedPage[]) {
+export function breadcrumbTrail(page: { path: string; title: string }, site: SiteNames) {
+  const { path, title } = page;
   if (path === "/" || path === "/404") return [];
+  const { parents, menus } = site;
+  const named = [...parents, ...menus.headerPages, ...menus.phonePages, ...menus.footerPages];
+  const name = named.find((one) => one.path === path)?.name ?? title;
   return [...parents.filter((parent) => path.startsWith(`${parent.path}/`)), { name, path }];
 }
 

@@ -163,14 +163,19 @@ test.each([
   },
 );
 
-test("breadcrumbs include the section; the home page has none", () => {
-  const parents = [{ name: "Services", path: "/services" }];
-  expect(breadcrumbTrail("/services/casino", "Casino", parents)).toEqual([
+test("breadcrumbs include the section, and call pages as menus do; the home page has none", () => {
+  const site = {
+    parents: [{ name: "Services", path: "/services" }],
+    menus: { headerPages: [{ name: "People", path: "/about" }], phonePages: [], footerPages: [] },
+  };
+  expect(breadcrumbTrail({ path: "/services/casino", title: "Casino" }, site)).toEqual([
     { name: "Services", path: "/services" },
     { name: "Casino", path: "/services/casino" },
   ]);
-  expect(breadcrumbTrail("/about", "About", parents)).toEqual([{ name: "About", path: "/about" }]);
-  expect(breadcrumbTrail("/", "Home", parents)).toEqual([]);
+  expect(breadcrumbTrail({ path: "/about", title: "About Our People" }, site)).toEqual([
+    { name: "People", path: "/about" },
+  ]);
+  expect(breadcrumbTrail({ path: "/", title: "Home" }, site)).toEqual([]);
 });
 
 test("the last change is the author's date or the last check, never before publication", () => {

@@ -20,7 +20,7 @@ interface PageHeaderProps {
 /** Headline, lead and, where a page has one, its first picture. */
 export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
   const { t } = useText();
-  const { parents } = useSite().settings;
+  const { settings } = useSite();
   return (
     <header className={picture ? styles.besidePicture : "page-head"}>
       <div className={clsx(styles.words, !picture && "wrap")}>
@@ -31,7 +31,7 @@ export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
                 {t("breadcrumbs.home")}
               </Link>
             </li>
-            {breadcrumbTrail(page.path, page.title, parents).map(({ name, path }) => (
+            {breadcrumbTrail(page, settings).map(({ name, path }) => (
               <li key={path}>
                 {path === page.path ? (
                   <span aria-current="page">{unbroken(name)}</span>

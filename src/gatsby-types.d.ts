@@ -6448,7 +6448,7 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** The words of a page that has a component of its own. */
+/** The words of a page of its own, which is of no kind with many: home, about, and what an owner adds. */
 type Page = Node & {
   /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
@@ -13005,6 +13005,15 @@ type OfficeContacts_officeFragment = { readonly name: string, readonly url: stri
 
 type Offices_placeFragment = { readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null } };
 
+type OwnPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type OwnPageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+
+type Page_pageFragment = { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> };
+
 type PageHead_page_Article_Fragment = { readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PageHead_page_BuildRecap_Fragment = { readonly published: string, readonly disclaimer: string | null, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -13013,6 +13022,8 @@ type PageHead_page_Service_Fragment = { readonly offer: string, readonly title: 
 
 type PageHead_pageFragment = PageHead_page_Article_Fragment | PageHead_page_BuildRecap_Fragment | PageHead_page_Service_Fragment;
 
+type PageHeader_ownPageFragment = { readonly path: string, readonly title: string, readonly heading: string };
+
 type PageHeader_page_Article_Fragment = { readonly path: string, readonly title: string, readonly heading: string };
 
 type PageHeader_page_BuildRecap_Fragment = { readonly path: string, readonly title: string, readonly heading: string };
@@ -13020,8 +13031,6 @@ type PageHeader_page_BuildRecap_Fragment = { readonly path: string, readonly tit
 type PageHeader_page_Service_Fragment = { readonly path: string, readonly title: string, readonly heading: string };
 
 type PageHeader_pageFragment = PageHeader_page_Article_Fragment | PageHeader_page_BuildRecap_Fragment | PageHeader_page_Service_Fragment;
-
-type PageHeader_standalonePageFragment = { readonly path: string, readonly title: string, readonly heading: string };
 
 type PageText_extras_Article_Fragment = { readonly path: string, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
 
@@ -13192,15 +13201,6 @@ type SourceList_page_BuildRecap_Fragment = { readonly checkedText: string, reado
 type SourceList_page_Service_Fragment = { readonly checkedText: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
 type SourceList_pageFragment = SourceList_page_Article_Fragment | SourceList_page_BuildRecap_Fragment | SourceList_page_Service_Fragment;
-
-type StandalonePage_pageFragment = { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> };
-
-type StandalonePageTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type StandalonePageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
 type ThanksPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -293,10 +293,10 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
 };
 
 /** A page's words, of which every section is there. */
-export const standalonePage = (
+export const ownPage = (
   path: string,
   sections = [{ id: "call", title: "Tell us", html: "<p>A few lines.</p>", parts: [] }],
-): Queries.StandalonePage_pageFragment => ({
+): Queries.Page_pageFragment => ({
   path,
   title: "A page",
   heading: "Its headline",
@@ -309,6 +309,6 @@ export const standalonePage = (
 
 /** What Gatsby gives to a page whose query asks for its words alone. */
 export const pageProps = (path: string) =>
-  ({ data: { page: standalonePage(path) } }) as unknown as PageProps<{
-    page: Queries.StandalonePage_pageFragment;
+  ({ data: { page: ownPage(path) } }) as unknown as PageProps<{
+    page: Queries.Page_pageFragment;
   }>;

@@ -65,7 +65,7 @@ const valid: Files = {
   "src/pages/about.tsx": `export default ({ data: { page } }) => (
   <><PageSection page={page} id="run" /><PageCall page={page} /></>
 );
-export const query = graphql\`{ page { ...StandalonePage_page } }\`;\n`,
+export const query = graphql\`{ page { ...Page_page } }\`;\n`,
 };
 
 /** Writes the project to a temporary folder, with its files altered by `change`. */

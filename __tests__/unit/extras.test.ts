@@ -38,7 +38,7 @@ describe("an extra that is off", () => {
     const own = extras.find((extra) => extra.name === name);
     for (const address of own?.addresses ?? []) {
       const file = `pages${address}/index.md`;
-      expect(on.placeOf(file)?.kind.name).toBe("standalonePage");
+      expect(on.placeOf(file)?.kind.name).toBe("ownPage");
       expect(off.placeOf(file)).toBeUndefined();
       expect(off.isSwitchedOff(file)).toBe(true);
       expect(off.isOffAt(address)).toBe(true);

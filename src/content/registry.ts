@@ -12,7 +12,7 @@ import { person } from "./kinds/person";
 import { review } from "./kinds/review";
 import { service } from "./kinds/service";
 import { site } from "./kinds/site";
-import { standalonePage } from "./kinds/standalone-page";
+import { ownPage } from "./kinds/own-page";
 import { webForm } from "./kinds/web-form";
 import { shownExtras } from "./extras";
 import { pageFields } from "./fields";
@@ -39,7 +39,7 @@ const core: readonly (PageRecord | DataRecord)[] = [
   buildRecap,
   article,
   data.faq,
-  standalonePage,
+  ownPage,
   data.buildStep,
   data.clientMark,
   business,

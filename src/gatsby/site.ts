@@ -5,7 +5,7 @@ import type { AskSite } from "../content/kind";
 import type { BusinessFacts } from "../content/kinds/business";
 import type { Rule } from "../content/kinds/rule";
 import type { SiteSettings } from "../content/kinds/site";
-import { pageFolder, standalonePage } from "../content/kinds/standalone-page";
+import { ownPage, pageFolder } from "../content/kinds/own-page";
 import { original, type Language } from "../content/language";
 import { keyOf } from "../content/paths";
 import { registry } from "../content/registry";
@@ -21,7 +21,7 @@ export interface Context {
 function keyAt(path: string): string {
   const [, folder, slug] = path.split("/");
   const kind = slug && registry.pages.find((page) => page.folder === folder);
-  return kind ? keyOf(kind, slug) : keyOf(standalonePage, pageFolder(path));
+  return kind ? keyOf(kind, slug) : keyOf(ownPage, pageFolder(path));
 }
 
 export interface Site extends Required<AskSite> {

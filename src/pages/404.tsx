@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { ErrorView } from "../components/ErrorView/ErrorView";
 import { RichText } from "../components/RichText/RichText";
 import { Slot } from "../components/Slot/Slot";
-import { PageCall, found, sectionOf } from "../components/Page/Page";
+import { PageCall, required, sectionOf } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** What is shown at an address that no page has: where to go on. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const page = found(data.page, "content/pages/not-found");
+  const page = required(data.page, "content/pages/not-found");
   return (
     <>
       <ErrorView status={404} message={page.heading}>
@@ -29,7 +29,7 @@ export const Head = headOf<Queries.NotFoundPageQuery>(() => ({ isHidden: true })
 export const query = graphql`
   query NotFoundPage($language: String!) {
     page(slug: { eq: "not-found" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
   }
 `;

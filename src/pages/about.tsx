@@ -6,7 +6,7 @@ import { RatingLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
 import { People, usePeople } from "../components/PersonCard/PersonCard";
 import { Areas } from "../components/Areas/Areas";
-import { found, PageCall, PageSection, PageTop } from "../components/Page/Page";
+import { required, PageCall, PageSection, PageTop } from "../components/Page/Page";
 import { Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
@@ -14,7 +14,7 @@ import { headOf } from "../seo/Head";
 
 /** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const page = found(data.page, "content/pages/about");
+  const page = required(data.page, "content/pages/about");
   const { founded, payment, hours, rating, sample } = useBusiness();
   const people = usePeople();
   const { t } = useText();
@@ -69,7 +69,7 @@ export const query = graphql`
   query AboutPage($language: String!) {
     ...Places_extras
     page(slug: { eq: "about" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     allPerson(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { entryId: ASC }]) {
       nodes {

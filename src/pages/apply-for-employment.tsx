@@ -11,7 +11,7 @@ import {
   PageSection,
   PageTop,
   Terms,
-  found,
+  required,
   sectionOf,
 } from "../components/Page/Page";
 import { useText } from "../i18n";
@@ -20,7 +20,7 @@ import { headOf } from "../seo/Head";
 
 /** The form to apply for a job, with what applicants should know beside it. */
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
-  const page = found(data.page, "content/pages/apply-for-employment");
+  const page = required(data.page, "content/pages/apply-for-employment");
   const know = sectionOf(page, "know");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
@@ -46,7 +46,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <PageHeading page={page} id="apply" />
           <RichText html={sectionOf(page, "apply").html} />
           <div className="after">
-            <EmploymentForm form={found(data.form, "content/forms/employment.yml")} />
+            <EmploymentForm form={required(data.form, "content/forms/employment.yml")} />
           </div>
         </div>
         <aside aria-label={know.title}>
@@ -70,7 +70,7 @@ export const Head = headOf<Queries.EmploymentPageQuery>();
 export const query = graphql`
   query EmploymentPage($language: String!) {
     page(slug: { eq: "apply-for-employment" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     form(entryId: { eq: "employment" }, language: { eq: $language }) {
       ...Form_form

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
-import { PageCall, PageTop, found } from "../components/Page/Page";
+import { PageCall, PageTop, required } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** All articles, the newest first. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const page = found(data.page, "content/pages/blog");
+  const page = required(data.page, "content/pages/blog");
   const { t } = useText();
   return (
     <>
@@ -33,7 +33,7 @@ export const Head = headOf<Queries.BlogPageQuery>(() => ({ kind: "CollectionPage
 export const query = graphql`
   query BlogPage($language: String!) {
     page(slug: { eq: "blog" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     allArticle(
       filter: { language: { eq: $language } }

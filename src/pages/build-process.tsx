@@ -3,14 +3,14 @@ import { BuildStepLanes } from "../components/BuildSteps/BuildSteps";
 import { JobIndex, Jobs } from "../components/Jobs/Jobs";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
-import { PageCall, PageTop, found, sectionOf } from "../components/Page/Page";
+import { PageCall, PageTop, required, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
 /** The work: jobs of each group of services, the clients' own first, and how a build runs, step by step. */
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
-  const page = found(data.page, "content/pages/build-process");
+  const page = required(data.page, "content/pages/build-process");
   const { t } = useText();
   const { serviceGroups } = useSite().settings;
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
@@ -70,7 +70,7 @@ export const Head = headOf<Queries.BuildProcessPageQuery>(() => ({ kind: "Collec
 export const query = graphql`
   query BuildProcessPage($language: String!) {
     page(slug: { eq: "build-process" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     allBuildStep(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

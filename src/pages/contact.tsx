@@ -9,7 +9,7 @@ import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { ContactForm } from "../forms/ContactForm";
-import { PageCall, PageHeading, PageSection, PageTop, found } from "../components/Page/Page";
+import { PageCall, PageHeading, PageSection, PageTop, required } from "../components/Page/Page";
 import { Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
 import { useBusiness, useIsThere } from "../i18n/site";
@@ -17,7 +17,7 @@ import { headOf } from "../seo/Head";
 
 /** The form to ask for a quote, what happens next, and every other way to reach the business. */
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const page = found(data.page, "content/pages/contact");
+  const page = required(data.page, "content/pages/contact");
   const { t, rich } = useText();
   const { phoneDisplay, phoneHref, email, emailHref } = useBusiness();
   const isThere = useIsThere();
@@ -37,7 +37,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       <div className="with-aside wrap">
         <div>
           <PageHeading page={page} id="request" />
-          <ContactForm form={found(data.form, "content/forms/contact.yml")} />
+          <ContactForm form={required(data.form, "content/forms/contact.yml")} />
         </div>
         <div>
           <section className="stack" aria-labelledby="next">
@@ -81,7 +81,7 @@ export const query = graphql`
   query ContactPage($language: String!) {
     ...Places_extras
     page(slug: { eq: "contact" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     form(entryId: { eq: "contact" }, language: { eq: $language }) {
       ...Form_form

@@ -3,7 +3,7 @@ import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { Slot } from "../components/Slot/Slot";
 import { slugOf } from "../content/slug";
-import { PageCall, PageSection, PageTop, found } from "../components/Page/Page";
+import { PageCall, PageSection, PageTop, required } from "../components/Page/Page";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -14,7 +14,7 @@ const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
 
 /** All questions with their answers, by group; the owner's own come first. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const page = found(data.page, "content/pages/faq");
+  const page = required(data.page, "content/pages/faq");
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()];
@@ -86,7 +86,7 @@ export const Head = headOf<Queries.FaqPageQuery>((data) => ({
 export const query = graphql`
   query FaqPage($language: String!) {
     page(slug: { eq: "faq" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     business(language: { eq: $language }) {
       questions {

@@ -11,7 +11,7 @@ import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Picture, imageOf } from "../components/Picture/Picture";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
-import { PageCall, PageSection, found } from "../components/Page/Page";
+import { PageCall, PageSection, required } from "../components/Page/Page";
 import { ServiceTiles } from "../components/ServiceTiles/ServiceTiles";
 import { Slot } from "../components/Slot/Slot";
 import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
@@ -28,7 +28,7 @@ const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dar
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const page = found(data.page, "content/pages/home");
+  const page = required(data.page, "content/pages/home");
   const { t } = useText();
   const { groups } = useSite();
   const theme = useTheme();
@@ -128,7 +128,7 @@ export const query = graphql`
     ...Places_extras
     ...HomePage_extras
     page(slug: { eq: "home" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     dusk: file(relativePath: { eq: "pages/home/home-hero-dusk.jpg" }) {
       ...Picture_file

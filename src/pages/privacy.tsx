@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Facts } from "../components/Facts/Facts";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { PageCall, PageHeading, PageTop, found } from "../components/Page/Page";
+import { PageCall, PageHeading, PageTop, required } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** What the site keeps about its visitors, in short and in full. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const page = found(data.page, "content/pages/privacy");
+  const page = required(data.page, "content/pages/privacy");
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (
     <>
@@ -35,7 +35,7 @@ export const Head = headOf<Queries.PrivacyPageQuery>();
 export const query = graphql`
   query PrivacyPage($language: String!) {
     page(slug: { eq: "privacy" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
       facts {
         term
         text

@@ -3,13 +3,13 @@ import { Action } from "../components/Action/Action";
 import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
-import { PageCall, PageHeading, PageTop, found, sectionOf } from "../components/Page/Page";
+import { PageCall, PageHeading, PageTop, required, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** Where a sent form leads: what happens next and, with script, what was sent. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const page = found(data.page, "content/pages/thanks");
+  const page = required(data.page, "content/pages/thanks");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
   // Only script knows which form was sent, and whether one was; without it the page covers all.
@@ -59,7 +59,7 @@ export const Head = headOf<Queries.ThanksPageQuery>(() => ({ isHidden: true }));
 export const query = graphql`
   query ThanksPage($language: String!) {
     page(slug: { eq: "thanks" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     afterYouSend: faqEntry(entryId: { eq: "after-you-send" }, language: { eq: $language }) {
       answer {

@@ -18,8 +18,7 @@ export const isDated = (page: object): page is Dated => "published" in page;
 export interface PageFacts {
   language: Language;
   /** The page, with its path in the default language and its first, large picture. */
-  page:
-    Entry | Pick<Queries.StandalonePage_pageFragment, "title" | "description" | "path" | "picture">;
+  page: Entry | Pick<Queries.Page_pageFragment, "title" | "description" | "path" | "picture">;
   /** Whether search engines should not list it: it has no canonical URL and is not in the sitemap. */
   isHidden?: boolean;
   /** Its schema.org type; WebPage by default. */

@@ -11,7 +11,7 @@ import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { Slot } from "../components/Slot/Slot";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
-import { found } from "../components/Page/Page";
+import { required } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -20,7 +20,7 @@ import * as styles from "./article.module.css";
 /** An article of the blog: `/blog/<slug>`. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { rich } = useText();
-  const page = found(data.page, "content/blog");
+  const page = required(data.page, "content/blog");
   const { checklist } = page;
   return (
     <ImageOverlay pictures={page.blocks.flatMap(({ picture }) => picture ?? [])}>

@@ -19,7 +19,7 @@ import { Section } from "../components/Section/Section";
 import { Slot } from "../components/Slot/Slot";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
-import { found } from "../components/Page/Page";
+import { required } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -28,7 +28,7 @@ import * as styles from "./build-recap.module.css";
 /** The log of a build: `/build-process/<slug>`. */
 export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildRecapTemplateQuery>) {
   const { t } = useText();
-  const recap = found(data.page, "content/build-process");
+  const recap = required(data.page, "content/build-process");
   const [service] = recap.services;
   const opening = recap.blocks.filter((block) => block.opening);
   const rest = recap.blocks.filter((block) => !block.opening);

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import { found } from "../components/Page/Page";
+import { required } from "../components/Page/Page";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { Related } from "../components/RelatedList/RelatedList";
@@ -15,7 +15,7 @@ import { headOf } from "../seo/Head";
 /** A service: `/services/<slug>`. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { t } = useText();
-  const service = found(data.page, "content/services");
+  const service = required(data.page, "content/services");
   return (
     <ImageOverlay pictures={service.blocks.flatMap(({ picture }) => picture ?? [])}>
       <ServiceArticle

@@ -2,7 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import BuildProcessPage from "../../../src/pages/build-process";
-import { mockSite, page, standalonePage } from "../../support/component-fixture";
+import { mockSite, page, ownPage } from "../../support/component-fixture";
 
 const job = (title: string, group: string | null) => ({
   ...page(title),
@@ -11,7 +11,7 @@ const job = (title: string, group: string | null) => ({
 
 const section = (id: string) => ({ id, title: `About ${id}`, html: "", parts: [] });
 
-const own = standalonePage("/build-process", ["steps", "logs", "call"].map(section));
+const own = ownPage("/build-process", ["steps", "logs", "call"].map(section));
 
 /** The page, given what its query answers. */
 function show(jobs: readonly object[], words: object | null = own) {

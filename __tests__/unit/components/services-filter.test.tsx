@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import ServicesPage from "../../../src/pages/services";
 import type { ComponentProps } from "react";
-import { mockSite, standalonePage } from "../../support/component-fixture";
+import { mockSite, ownPage } from "../../support/component-fixture";
 
 const section = (id: string) => ({ id, title: `The ${id} ones`, html: "", parts: [] });
 
@@ -11,7 +11,7 @@ afterEach(() => window.history.replaceState(null, "", "/services"));
 it("the filter says which services are shown", () => {
   const sections = ["commercial", "residential", "call"].map(section);
   const data = {
-    page: standalonePage("/services", sections),
+    page: ownPage("/services", sections),
     allService: { totalCount: 0, nodes: [] },
   };
   render(<ServicesPage {...({ data } as unknown as ComponentProps<typeof ServicesPage>)} />);

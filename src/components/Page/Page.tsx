@@ -5,11 +5,11 @@ import { PageHeader } from "../PageHeader/PageHeader";
 import { Inline, RichText } from "../RichText/RichText";
 import { Section, type SectionProps } from "../Section/Section";
 
-type Page = Queries.StandalonePage_pageFragment;
+type Page = Queries.Page_pageFragment;
 type TextSection = Page["sections"][number];
 
 /** Returns what a query has found. The content check makes sure that it is there. @param where its file or folder is */
-export function found<Value>(value: Value | null, where: string): Value {
+export function required<Value>(value: Value | null, where: string): Value {
   if (value === null) throw new Error(`${where} is missing, or not in the language of the page.`);
   return value;
 }
@@ -100,8 +100,8 @@ export function PageCall({ page, asks }: { page: Page } & Pick<CallToActionProps
 }
 
 export const query = graphql`
-  fragment StandalonePage_page on Page {
-    ...PageHeader_standalonePage
+  fragment Page_page on Page {
+    ...PageHeader_ownPage
     path
     title
     description

@@ -8,7 +8,7 @@ import { useSite } from "../../i18n/site";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
-  page: Queries.PageHeader_pageFragment | Queries.PageHeader_standalonePageFragment;
+  page: Queries.PageHeader_pageFragment | Queries.PageHeader_ownPageFragment;
   /** One or two sentences under the headline. */
   lead?: React.ReactNode;
   /** Shown below the lead: actions, a line of facts. */
@@ -87,7 +87,7 @@ export const query = graphql`
     heading
   }
 
-  fragment PageHeader_standalonePage on Page {
+  fragment PageHeader_ownPage on Page {
     path
     title
     heading

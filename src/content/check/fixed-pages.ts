@@ -7,7 +7,7 @@ import { addressOf, type ContentFile, type DataFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { headingsIn, idOf, lineOf } from "../html-tree";
 import { fault, type Fault } from "../issues";
-import { pageFolder } from "../kinds/standalone-page";
+import { pageFolder } from "../kinds/own-page";
 import { render } from "../markdown-tree";
 import type { SiteIndex } from "./site-index";
 
@@ -22,7 +22,7 @@ export interface FixedPage {
 const indispensable = ["/", "/404"];
 
 /** Whether the words of a page stand in `content/pages`. */
-const hasText = ({ source }: FixedPage) => source.includes("...StandalonePage_page");
+const hasText = ({ source }: FixedPage) => source.includes("...Page_page");
 
 /** Whether a page shows every section of its text, whatever its id. */
 const showsAll = ({ source }: FixedPage) => /\bpage\.sections\b/.test(source);

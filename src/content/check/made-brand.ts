@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Brand, Typeface } from "../../brand/brand";
 import { faviconSvg } from "../../brand/icons";
 import type { ContentFile } from "../content-file";
+import { brand as brandKind } from "../kinds/brand";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt } from "../issues";
 
@@ -12,12 +13,12 @@ export async function checkMadeBrand(
   root: string,
   files: readonly ContentFile[],
 ): Promise<Mistake[]> {
-  const file = files.find(({ kind }) => kind.name === "brand");
+  const file = files.find(({ kind }) => kind.name === brandKind.name);
   if (!file) return [];
   const brand = file.data as unknown as Brand;
   const read = (name: string) => readFile(path.join(root, name), "utf8").catch(() => undefined);
   const mistake = (field: string, problem: string) =>
-    mistakeAt(file, [field], fault("brand", problem, "run npm run brand"));
+    mistakeAt(file, [field], fault("made-brand", problem, "run npm run brand"));
 
   const mistakes: Mistake[] = [];
   // Of the icons, the one that is a text tells.

@@ -3,7 +3,7 @@ import { Figure, largeFile } from "../../../components/Figure/Figure";
 import { ImageOverlay } from "../../../components/ImageOverlay/ImageOverlay";
 import { Link } from "../../../components/Link/Link";
 import { Section } from "../../../components/Section/Section";
-import { PageCall, PageTop, findSection, found } from "../../../components/Page/Page";
+import { PageCall, PageTop, findSection, required } from "../../../components/Page/Page";
 import { useSite } from "../../../i18n/site";
 import { headOf } from "../../../seo/Head";
 import * as styles from "./gallery.module.css";
@@ -48,7 +48,7 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
 
 /** The work in pictures: jobs of clients first, then the logs and the services, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
-  const page = found(data.page, "content/pages/gallery");
+  const page = required(data.page, "content/pages/gallery");
   const { serviceGroups } = useSite().settings;
   const jobs = data.allBuildRecap.nodes;
   const pages: readonly PicturedPage[] = [
@@ -126,7 +126,7 @@ export const query = graphql`
 
   query GalleryPage($language: String!) {
     page(slug: { eq: "gallery" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     allService(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

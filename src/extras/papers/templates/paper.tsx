@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
-import { PageCall, PageTop, found } from "../../../components/Page/Page";
+import { PageCall, PageTop, required } from "../../../components/Page/Page";
 import { RichText } from "../../../components/RichText/RichText";
 import { useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
@@ -9,7 +9,7 @@ import * as styles from "./paper.module.css";
 
 /** One of the papers of a job, with example amounts, which prints as that paper. The section `call` ends it. */
 export default function PaperTemplate({ data }: PageProps<Queries.PaperTemplateQuery>) {
-  const page = found(data.page, "content/pages/papers");
+  const page = required(data.page, "content/pages/papers");
   const { t } = useText();
   const { name } = useBusiness();
   const sections = page.sections.filter(({ id }) => id !== "call");
@@ -44,7 +44,7 @@ export const Head = headOf<Queries.PaperTemplateQuery>();
 export const query = graphql`
   query PaperTemplate($id: String!) {
     page(markdown: { id: { eq: $id } }) {
-      ...StandalonePage_page
+      ...Page_page
     }
   }
 `;

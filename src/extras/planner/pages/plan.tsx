@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
-import { found, PageCall, PageTop, sectionOf } from "../../../components/Page/Page";
+import { required, PageCall, PageTop, sectionOf } from "../../../components/Page/Page";
 import { Section } from "../../../components/Section/Section";
 import { planSections } from "../sections";
 import { toolPages, type ToolPart } from "../tool-names";
@@ -20,7 +20,7 @@ import { toolPath } from "../tools/questions";
 
 /** The planner, and below it the small tools and the places with their permit offices. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const page = found(data.page, "content/pages/plan");
+  const page = required(data.page, "content/pages/plan");
   const { t } = useText();
   const known = plannerData(data);
   return (
@@ -95,7 +95,7 @@ export const query = graphql`
   query PlanPage($language: String!) {
     ...Places_extras
     page(slug: { eq: "plan" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     allPhase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
 import { ErrorBoundary } from "../../../components/ErrorBoundary/ErrorBoundary";
-import { found, PageCall, PageTop } from "../../../components/Page/Page";
+import { required, PageCall, PageTop } from "../../../components/Page/Page";
 import { Section, type SectionProps } from "../../../components/Section/Section";
 import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
 import { useHydrated } from "../../../components/useWindow";
@@ -17,7 +17,7 @@ import * as styles from "./tools.module.css";
 
 interface ToolPageProps {
   name: ToolPageName;
-  page: Queries.StandalonePage_pageFragment | null;
+  page: Queries.Page_pageFragment | null;
   /** Every answer that the tool can give. */
   every?: ReactNode;
   /** The tool itself. */
@@ -27,12 +27,12 @@ interface ToolPageProps {
 /** The page of a small tool. */
 export const ToolPage = ({ name, page, every, children }: ToolPageProps) => (
   <>
-    <PageTop page={found(page, `content/pages/plan/${name}`)}>
+    <PageTop page={required(page, `content/pages/plan/${name}`)}>
       <SpotDrawing name={name} lead />
     </PageTop>
     <ToolBoundary>{children}</ToolBoundary>
     {every}
-    <PageCall page={found(page, `content/pages/plan/${name}`)} />
+    <PageCall page={required(page, `content/pages/plan/${name}`)} />
   </>
 );
 

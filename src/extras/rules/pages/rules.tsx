@@ -4,12 +4,12 @@ import { Section } from "../../../components/Section/Section";
 import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
 import type { SpotName } from "../../../content/spot-names";
 import { useText } from "../../../i18n";
-import { PageCall, PageTop, found } from "../../../components/Page/Page";
+import { PageCall, PageTop, required } from "../../../components/Page/Page";
 import { headOf } from "../../../seo/Head";
 
 /** Every rule of the site, by the question that it answers. */
 export default function RulesPage({ data }: PageProps<Queries.RulesPageQuery>) {
-  const page = found(data.page, "content/pages/rules");
+  const page = required(data.page, "content/pages/rules");
   const { t } = useText();
   const rules = data.allRule.nodes;
   const questions = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];
@@ -51,7 +51,7 @@ export const Head = headOf<Queries.RulesPageQuery>(({ allRule }) => ({
 export const query = graphql`
   query RulesPage($language: String!) {
     page(slug: { eq: "rules" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     allRule(
       filter: { language: { eq: $language } }

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { SearchPanel } from "../components/SearchPanel";
-import { PageCall, PageTop, found } from "../../../components/Page/Page";
+import { PageCall, PageTop, required } from "../../../components/Page/Page";
 import { headOf } from "../../../seo/Head";
 
 /** Searches the sections of all pages. Without script, its text leads on. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
-  const page = found(data.page, "content/pages/search");
+  const page = required(data.page, "content/pages/search");
   return (
     <>
       <PageTop page={page} />
@@ -24,7 +24,7 @@ export const Head = headOf<Queries.SearchPageQuery>();
 export const query = graphql`
   query SearchPage($language: String!) {
     page(slug: { eq: "search" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
   }
 `;

@@ -8,7 +8,7 @@ import PermitOfficePage from "../../pages/plan/permit-office";
 import { DepositBars } from "../../tools/DepositBars";
 import { ToolBoundary } from "../../tools/Tool";
 import { ToolCards } from "../../tools/ToolCard";
-import { mockSite, standalonePage } from "../../../../../__tests__/support/component-fixture";
+import { mockSite, ownPage } from "../../../../../__tests__/support/component-fixture";
 import { places } from "../../../../../__tests__/support/places";
 import { InSpanish } from "../../../../../__tests__/support/words";
 import { depositRule, showAt } from "./tool-fixture";
@@ -19,7 +19,7 @@ const answerRegion = () => within(screen.getByRole("region", { name: "Your answe
 /** Returns a page with what its query would return. */
 function pageOf<Data>(Page: (props: PageProps<Data>) => ReactElement, data: Omit<Data, "page">) {
   const Component = Page as unknown as (props: { data: object }) => ReactElement;
-  return <Component data={{ page: standalonePage("/plan"), ...data }} />;
+  return <Component data={{ page: ownPage("/plan"), ...data }} />;
 }
 
 const deposit = pageOf(DepositPage, { rule: depositRule });

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import { Button } from "../../../../components/Action/Action";
 import { useHydrated } from "../../../../components/useWindow";
-import { found } from "../../../../components/Page/Page";
+import { required } from "../../../../components/Page/Page";
 import { Table } from "../../../../components/Table/Table";
 import { GroupedOptions } from "../../../../forms/GroupedOptions";
 import { loadAs, save } from "../../../../forms/storage";
@@ -196,7 +196,10 @@ function BidSheet({ rows, figures }: BidSheetProps) {
 export default function BidComparisonPage({ data }: PageProps<Queries.BidComparisonPageQuery>) {
   return (
     <ToolPage name="bid-comparison" page={data.page}>
-      <BidSheet rows={data.allBidRow.nodes} figures={found(data.rule, "content/rules").figures} />
+      <BidSheet
+        rows={data.allBidRow.nodes}
+        figures={required(data.rule, "content/rules").figures}
+      />
     </ToolPage>
   );
 }
@@ -206,7 +209,7 @@ export const Head = headOf<Queries.BidComparisonPageQuery>();
 export const query = graphql`
   query BidComparisonPage($language: String!) {
     page(slug: { eq: "plan/bid-comparison" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     allBidRow(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

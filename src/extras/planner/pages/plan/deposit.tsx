@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../../../components/Link/Link";
-import { found } from "../../../../components/Page/Page";
+import { required } from "../../../../components/Page/Page";
 import { CopyButton } from "../../../../components/CopyButton/CopyButton";
 import { useText, type Text } from "../../../../i18n";
 import { headOf } from "../../../../seo/Head";
@@ -61,7 +61,7 @@ function answerText(answer: Deposit, { t, locale }: Text): string {
 export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
   const text = useText();
   const { t, locale } = text;
-  const rule = found(data.rule, "content/rules");
+  const rule = required(data.rule, "content/rules");
   const questions = questionsOf(t);
 
   const answer = (state: Answers) => {
@@ -143,7 +143,7 @@ export const Head = headOf<Queries.DepositPageQuery>(({ rule }) => ({
 export const query = graphql`
   query DepositPage($language: String!) {
     page(slug: { eq: "plan/deposit" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     rule(tool: { eq: "deposit" }, language: { eq: $language }) {
       checked

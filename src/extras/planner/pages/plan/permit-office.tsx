@@ -58,7 +58,7 @@ export const query = graphql`
   query PermitOfficePage($language: String!) {
     ...Places_extras
     page(slug: { eq: "plan/permit-office" }, language: { eq: $language }) {
-      ...StandalonePage_page
+      ...Page_page
     }
     allPlace(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

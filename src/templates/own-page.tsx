@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageCall, PageSection, PageTop, found } from "../components/Page/Page";
+import { PageCall, PageSection, PageTop, required } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** A page of `content/pages` that has no component of its own: its sections one below the other. The section `call` ends it. */
-export default function StandalonePageTemplate({
-  data,
-}: PageProps<Queries.StandalonePageTemplateQuery>) {
-  const page = found(data.page, "content/pages");
+export default function OwnPageTemplate({ data }: PageProps<Queries.OwnPageTemplateQuery>) {
+  const page = required(data.page, "content/pages");
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (
     <>
@@ -19,12 +17,12 @@ export default function StandalonePageTemplate({
   );
 }
 
-export const Head = headOf<Queries.StandalonePageTemplateQuery>();
+export const Head = headOf<Queries.OwnPageTemplateQuery>();
 
 export const query = graphql`
-  query StandalonePageTemplate($id: String!) {
+  query OwnPageTemplate($id: String!) {
     page(markdown: { id: { eq: $id } }) {
-      ...StandalonePage_page
+      ...Page_page
     }
   }
 `;

@@ -1,0 +1,79 @@
+import { heroWidth, list, markdown, object, picture, sitePath, text } from "../fields";
+import { computed, dataKind, type AskSite } from "../kind";
+import { pageSections } from "../page-sections";
+
+/** The page's text as its node holds it. */
+interface PageSource {
+  body: string;
+}
+
+const schema = object(
+  "Page",
+  "The words of a page of its own, which is of no kind with many: home, about, and what an owner adds.",
+  {
+    title: text(3, 52, "Name of the page: the browser tab, breadcrumbs and lists.", {
+      unique: "title of a page",
+      exactLength: true,
+    }),
+    shortTitle: text(
+      3,
+      24,
+      "Its name in menus and above the pages below it; the title when left out.",
+    ).optional(),
+    heading: text(5, 90, "The headline on the page itself."),
+    description: text(
+      60,
+      168,
+      "What a search result says under the title: 160 characters once facts are filled in.",
+      { exactLength: true },
+    ),
+    lead: markdown(20, 260, "The words under the headline."),
+    note: markdown(20, 400, "Where else to look, under the lead.").optional(),
+    picture: picture("The first, large picture.", heroWidth).optional(),
+    facts: list(
+      object("PageFact", "A fact in the strip below the top.", {
+        term: text(3, 40, "What is stated."),
+        text: text(2, 80, "The fact itself."),
+      }),
+      "Facts in a strip below the top of the page.",
+    ).optional(),
+    aliases: list(
+      sitePath("An earlier address of this page."),
+      "Earlier addresses of this page; each redirects here.",
+    ).optional(),
+    body: markdown(
+      0,
+      12_000,
+      "The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids.",
+    ).optional(),
+  },
+);
+
+/** A page with a component of its own in src/pages: its words. The address of `content/pages/about` is /about. */
+export const ownPage = dataKind({
+  name: "ownPage",
+  labels: { one: "Page", many: "Pages" },
+  files: "pages/**/index.md",
+  schema,
+  fileSchema: schema,
+  addressOf: (folder) => pageAddress(folder),
+  computed: {
+    Page: {
+      sections: computed(
+        "[PageSection!]!",
+        "The text, cut at its headings.",
+        ({ body }: PageSource, site: AskSite) => pageSections(body, site),
+      ),
+    },
+  },
+});
+
+/** Pages whose folders are not called like their addresses. */
+const folders: Readonly<Record<string, string>> = { "/": "home", "/404": "not-found" };
+
+/** Returns the address of a page by the name of its folder. */
+const pageAddress = (slug: string): string =>
+  Object.keys(folders).find((address) => folders[address] === slug) ?? `/${slug}`;
+
+/** Returns the name of a page's folder below content/pages by its address. */
+export const pageFolder = (address: string): string => folders[address] ?? address.slice(1);

@@ -2,7 +2,7 @@
  * Every kind of mistake that the content check detects (mistakes.yml), made one at a time in a valid project. Each must be reported
  * with its file, line and field, and what to write instead.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -31,7 +31,14 @@ type Case = Record<"kind" | "field" | "code", string> & {
   file?: string;
   at?: string;
 };
-const cases = parse(readFileSync("__tests__/content/mistakes.yml", "utf8")) as Case[];
+/** The cases of the core, and those of each extra for its own files. */
+const cases = [
+  "__tests__",
+  ...readdirSync("src/extras").map((name) => `src/extras/${name}/__tests__`),
+]
+  .map((folder) => path.join(folder, "content/mistakes.yml"))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => parse(readFileSync(file, "utf8")) as Case[]);
 
 test("the valid project has no mistakes", async () => {
   expect(await mistakesAfter()).toEqual([]);

@@ -37,7 +37,9 @@ it("styles no selection", () => {
 });
 
 it("sets every variable that a style reads", () => {
-  const styles = [...filesIn("src", /\.css$/).map(textOf), brandCss(brand, typefaceOf(brand))].join("\n");
+  const styles = [...filesIn("src", /\.css$/).map(textOf), brandCss(brand, typefaceOf(brand))].join(
+    "\n",
+  );
   // A variable that is read with a fallback may be unset.
   const read = Array.from(styles.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name);
   const set = new Set(styles.match(/--[\w-]+(?=:)/g));

@@ -8,12 +8,12 @@ type Props = ComponentProps<typeof ServiceTemplate>;
 
 beforeEach(() => mockSite());
 
-const show = (costs: object[] = []) => {
+const show = () => {
   const data = {
     page: service,
     schedule: null,
     phases: { nodes: [] },
-    costs: { nodes: costs },
+    costs: { nodes: [] },
     offering: null,
   };
   const props = { data };
@@ -27,8 +27,8 @@ const show = (costs: object[] = []) => {
 it("shows the opening, then the three questions, then the rest of the text", () => {
   show();
   const titles = screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
-  expect(titles).toEqual([
-    "What it costs, and how long",
+  // What extras add below the facts comes first.
+  expect(titles.slice(titles.indexOf("On this page"))).toEqual([
     "On this page",
     "First part",
     "Three things we’ll ask first",
@@ -48,45 +48,4 @@ it("says nothing about a license without a number, and asks for a quote about it
   expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
     Array(4).fill("/contact?project=retail"),
   );
-});
-
-describe("what it costs", () => {
-  const cost = {
-    ...{ figure: "$35,000", unit: "median, a kitchen", place: "United States", year: 2025 },
-    ...{ without: "Work that owners did themselves.", day: "November 26, 2026" },
-    source: { title: "Houzz", url: "https://houzz.example" },
-  };
-
-  it("is a published figure with its scope, place, year and source, and not our price", () => {
-    show([cost]);
-    expect(screen.getByText("$35,000").parentElement).toHaveTextContent(
-      "$35,000median, a kitchen · United States, 2025",
-    );
-    expect(screen.getByRole("link", { name: "Houzz" })).toHaveAttribute("href", cost.source.url);
-    expect(screen.getByText(/not our price/)).toHaveTextContent("yours in writing");
-  });
-
-  it("leads with the business's own range, its day and what is in it, then what others published", () => {
-    const own = { ...cost, own: true, figure: "$28,000–$46,000", includes: "Cabinets and labor." };
-    show([cost, own]);
-    const figures = screen.getAllByText(/^\$\d/).map((one) => one.textContent);
-    expect(figures).toEqual(["$28,000–$46,000", "$35,000"]);
-    expect(screen.getByText("$28,000–$46,000").parentElement).toHaveTextContent(
-      "Cabinets and labor.",
-    );
-    expect(screen.getByText("Our own range, as of November 26, 2026.")).toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "What others have published" })).toBeInTheDocument();
-  });
-
-  it("is a sentence with its line of copyright, where the publisher allows no other form", () => {
-    show([{ ...cost, sentence: "It averaged $28,458 nationally.", credit: "© 2025 Zonda Media" }]);
-    expect(screen.queryByText("$35,000")).toBeNull();
-    expect(screen.getByText("It averaged $28,458 nationally.")).toBeInTheDocument();
-    expect(screen.getByText("© 2025 Zonda Media")).toBeInTheDocument();
-  });
-
-  it("says how a price is given, where nobody publishes one", () => {
-    show();
-    expect(document.body).toHaveTextContent("line by line");
-  });
 });

@@ -45,9 +45,9 @@ test("a translation is a file beside its original", () => {
   for (const file of ["faq.yml", "es.md", "notes.fr.yml", "casino.es.jpg"])
     expect(translatedFrom(file)).toBeUndefined();
   expect(translationOf("content/faq.yml", "es")).toBe("content/faq.es.yml");
-  expect(translationPlaceOf("rules/liens.es.yml")).toMatchObject({
-    kind: { name: "rule" },
-    original: "content/rules/liens.yml",
+  expect(translationPlaceOf("people/ana.es.yml")).toMatchObject({
+    kind: { name: "person" },
+    original: "content/people/ana.yml",
   });
 });
 

@@ -106,19 +106,24 @@ test("an entry without a translation is not published in that language; the fact
 });
 
 test("a reference is the id of the node in the same language", async () => {
-  const nodes = await nodesAfter();
-  const services = [...nodes.values()]
-    .filter(({ type }) => type === "Schedule")
-    .map(({ fields }) => fields.service);
-  expect(services).toContain("service/casino/en");
-  for (const id of services) expect(id).toMatch(/^service\/[\w-]+\/(en|es)$/);
+  const nodes = await nodesAfter((files) => {
+    files["content/reviews.yml"] = `reviews:
+  - id: first
+    words: They built it in the weeks that they had said.
+    lang: en
+    name: Maria G.
+    neighborhood: Green Valley
+    month: 2026-05
+    service: casino
+    source: { title: A list of reviews, url: https://reviews.example }
+    permission: 2026-06-01\n`;
+  });
+  expect(nodes.get("review/first/en")?.fields).toMatchObject({ service: "service/casino/en" });
+  expect(nodes.get("review/first/es")?.fields).toMatchObject({ service: "service/casino/es" });
 });
 
 test("an object that names a language of its own keeps it", async () => {
-  const nodes = await nodesAfter((files) => {
-    files["content/search-words.yml"] =
-      `words:\n  - find: casita\n    typed: [granny flat]\n    translations:\n      - language: es\n        find: casita\n        typed: [casa de la suegra]\n`;
-  });
-  const word = nodes.get("searchWord/casita/en");
-  expect(word?.fields).toMatchObject({ translations: [{ language: "es" }] });
+  const nodes = await nodesAfter();
+  const term = nodes.get("term/deposit/en");
+  expect(term?.fields).toMatchObject({ words: [{ language: "es", word: "depósito" }] });
 });

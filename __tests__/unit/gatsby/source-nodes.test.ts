@@ -43,7 +43,7 @@ const change = (file: string, from: string, to: string) => {
 };
 const relations = () => nodes.get("relations") as Relations;
 const related = () => relations().slugs["service/casino"]?.service;
-const rules = () => [...nodes.keys()].filter((key) => key.startsWith("rule/"));
+const questions = () => [...nodes.keys()].filter((key) => key.startsWith("faq/"));
 
 it("makes the nodes of all files, and says what belongs together", async () => {
   await sourceContent(api);
@@ -69,11 +69,11 @@ it("makes no node of a draft that is hidden, and makes it again when the draft i
 it("deletes the nodes of what is gone: a file, and an entry that has another id", async () => {
   await sourceContent(api);
   rmSync(path.join(project.root, hotel));
-  change("content/rules/test.yml", "id: deposit-cap", "id: largest-deposit");
+  change("content/faq.yml", "id: deposit", "id: largest-deposit");
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   await sourceContent(api);
   expect(nodes.has("service/hotel/en")).toBe(false);
-  expect(rules()).toEqual(["rule/largest-deposit/en"]);
+  expect(questions()).toEqual(["faq/largest-deposit/en"]);
 });
 
 it("keeps, while developing, the nodes of a file with a mistake until it is mended", async () => {

@@ -105,6 +105,19 @@ test("what is left to write may stand in a draft and in its translation, and now
   expect(await codesAfter(...todo, draft)).not.toContain("placeholder");
 });
 
+test("a link of a translation that leads nowhere is refused, though its original has lost it", async () => {
+  const spanish = "content/services/casino/index.es.md";
+  const { mistakes } = await checkedProject((files) => {
+    translated(files);
+    replace(spanish, "title: Casino", 'source: "0123456789abcdef"\ntitle: Casino')(files);
+    append(spanish, "Vea [la página](/nowhere).")(files);
+  });
+  const found = mistakes.filter(({ file }) => file === spanish);
+  expect(found.map(({ code, remedy }) => [code, remedy])).toEqual([
+    ["link-missing", expect.stringContaining("take the link out")],
+  ]);
+});
+
 test("aliases are the addresses that other systems made", async () => {
   const aliases = ["/Our_Work/Casino.html", "/index.php?p=7", "/casinos/"];
   const list = `aliases: ${JSON.stringify(aliases)}\ngroup:`;

@@ -70,7 +70,7 @@ export const checkTranslation = (translation: TranslationFile, site: CheckedSite
   guarded(translation.file, () => {
     const original = site.originals.find(({ file }) => file === translation.original);
     return [
-      ...checkTranslatedTexts(translation, original?.data.draft === true),
+      ...checkTranslatedTexts(translation, original, site.index),
       ...checkClaims(translation, site.originals),
     ];
   });

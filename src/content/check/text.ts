@@ -88,11 +88,27 @@ export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
 }
 
 /**
- * Checks the words of a translation; `pair.ts` compares its links, headings and pictures with the original's.
- * @param isDraft whether its original is a draft, and the translation one with it
+ * Checks the words of a translation, and where its links lead: its original may have lost a link since. `pair.ts` compares its links, headings
+ * and pictures with the original's.
  */
-export const checkTranslatedTexts = (translation: TranslationFile, isDraft: boolean): Mistake[] =>
-  textsOf(translation).flatMap((text) => checkWords(text, isDraft));
+export const checkTranslatedTexts = (
+  translation: TranslationFile,
+  original: ContentFile | undefined,
+  index: SiteIndex,
+): Mistake[] => {
+  const path = original && addressOf(original);
+  // It is a draft with its original.
+  const isDraft = original?.data.draft === true;
+  return textsOf(translation).flatMap((text) => {
+    const mistakes = checkWords(text, isDraft);
+    if (!text.isMarkdown || !index.isWhole) return mistakes;
+    visit(render(text.value), "element", (node) => {
+      const found = linkFaults(node, index, path, isDraft);
+      mistakes.push(...found.map((one) => text.mistake({ ...one, line: lineOf(node) })));
+    });
+    return mistakes;
+  });
+};
 
 function checkWords(text: Text, isDraft: boolean): Mistake[] {
   const { value, meta, isMarkdown, mistake } = text;

@@ -30,8 +30,8 @@ const loadLabels = ({ json, page }: PageResources) =>
 
 const bar = createProgressBar(NProgress, document);
 const recovery = createRecovery(window);
-const scroll = createScroll(window);
 const navigation = createNavigation(window, { bar, recovery, prepare: loadLabels });
+const scroll = createScroll(window, navigation.followsLink);
 const prefetch = createPrefetch(window, navigation.load);
 
 let pageBoundary: PageBoundary | null = null;
@@ -69,7 +69,7 @@ export const onInitialClientRender = (): void => {
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   // Ends the bar, before gatsby-plugin-nprogress ends in its own way what is then still shown.
   navigation.arrived(location.pathname);
-  if (prevLocation) waitBelow(document, location, prevLocation);
+  if (prevLocation) waitBelow(document, location, prevLocation, navigation.followsLink());
 };
 
 /** Scrolls to the top, to the hash, or to where the visitor was. */

@@ -19,9 +19,11 @@ const factsOf = (language: Language) => {
   return facts;
 };
 
-/** What the context of a page has; an original of src/pages has none. */
+/** What the context of a page has, but of Gatsby's own, such as the one with which `gatsby develop` answers for a missing page. */
 export interface PageLanguage {
   language?: Language;
+  /** The page's address in the original language. That of the 404 page is not the address at which it is shown. */
+  address?: string;
 }
 
 /** Returns the name of a language in that language. */

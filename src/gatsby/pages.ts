@@ -7,7 +7,6 @@ import { fileName } from "../content/registry";
 import { isDeveloped } from "../content/drafts";
 import { extraPage, extraTemplate } from "../content/extras";
 import { walkFiles } from "../content/walk-files";
-import { encodePictures } from "./pictures";
 import { sourceContent } from "./source-nodes";
 
 /**
@@ -18,7 +17,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, graphql, reporter } = api;
   // While developing, Gatsby calls this hook after each change of a file.
   if (isDeveloped(process.env)) await sourceContent(api);
-  encodePictures(graphql);
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allMarkdownRemark(sort: { fileAbsolutePath: ASC }) {
@@ -71,13 +69,16 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       ...(fields.kind === service.name ? { service: fields.slug } : {}),
       ...(draft ? { draft } : {}),
     };
-    const component = componentFor(fields);
+    const component = componentFor(fields.path, fields.kind);
     shown.add(component);
     actions.createPage({
       path: address,
       component: path.resolve(component),
       // The component that an extra has for one page alone says all that the page is.
-      context: extraPage(fields.path) ? { language } : { id, language, ...settings },
+      context: {
+        ...{ language, address: fields.path },
+        ...(extraPage(fields.path) ? {} : { id, ...settings }),
+      },
     });
   }
   for (const component of await componentsOfPages())
@@ -103,7 +104,7 @@ function makeKnown(component: string, actions: CreatePagesArgs["actions"]): void
 }
 
 /** Returns the component of a page: the one that an extra has for it, or else the template of its kind. */
-const componentFor = ({ kind, path: address }: { kind: string; path: string }) =>
+const componentFor = (address: string, kind: string): string =>
   extraPage(address) ?? extraTemplate(address) ?? `src/templates/${fileName({ name: kind })}.tsx`;
 
 /** Whether a page has a component of its own in src/pages, which Gatsby makes a page of. */
@@ -125,7 +126,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {
         ...(page.path === "/404" && language !== original
           ? { matchPath: `${prefixOf(language)}/*` }
           : {}),
-        context: { ...page.context, language },
+        context: { ...page.context, language, address: page.path },
       });
 };
 

@@ -6,7 +6,7 @@ import { PageError } from "../components/ErrorView/ErrorView";
 import { ShownPath } from "../components/Link/Link";
 import { Opening } from "../components/Opening/Opening";
 import { VisitStatus } from "../components/VisitStatus/VisitStatus";
-import { languageOf, original, type PageLanguage } from "../content/language";
+import { addressIn, languageOf, type PageLanguage } from "../content/language";
 import { LanguageContext } from "../i18n";
 import { loadFailure } from "../visit/failure";
 import type { RouterLocation } from "../visit/gatsby-window";
@@ -15,36 +15,53 @@ import { VisitContext } from "../visit/visit-context";
 import { Frame } from "./Frame";
 import { layoutNamed } from "./layouts";
 
-/** What a page declares: from Markdown in its context, else on its component; `failed` comes from src/visit/failure.tsx. */
-type PageSettings = Partial<
-  Record<"layout" | "middleware" | "service" | "draft" | "failed", unknown>
->;
+/** What a page declares: from Markdown in its context, else on its component. */
+interface PageSettings {
+  layout?: unknown;
+  middleware?: unknown;
+  /** Slug of the service that it is about. */
+  service?: string;
+  draft?: boolean;
+  /** Whether it is in the place of a page that could not be loaded: src/visit/failure.tsx. */
+  failed?: boolean;
+}
+
+type Wrapped = Parameters<
+  NonNullable<GatsbyBrowser["wrapPageElement"] & GatsbySSR["wrapPageElement"]>
+>[0];
+
+/** Returns what the layout and the page have to know, from what Gatsby hands to both. */
+function settingsOf({ element, props }: Wrapped) {
+  const { location, pageContext } = props;
+  const context = pageContext as PageSettings & PageLanguage;
+  const { key = "", pathname, search } = location as RouterLocation;
+  const shown = languageOf(pathname);
+  return {
+    ...(element.type as PageSettings),
+    ...{ language: shown.language, address: shown.path },
+    ...context,
+    search,
+    /** The entry of the history in which it is shown. */
+    at: `${pathname} ${key}`,
+  };
+}
 
 /** Wraps a page in its layout. The inner error boundary keeps the layout when the page fails; the outer one catches its own. */
-export const wrapPageElement: NonNullable<
-  GatsbyBrowser["wrapPageElement"] & GatsbySSR["wrapPageElement"]
-> = ({ element, props }) => {
-  const { location, pageContext } = props;
-  const context = pageContext as unknown as PageSettings & PageLanguage;
-  const { layout, middleware } = { ...(element.type as PageSettings), ...context };
-  const { key = "", pathname } = location as RouterLocation;
-  const at = `${pathname} ${key}`;
-  // The 404 page is shown at any unknown address, but has a path of its own, at which the static HTML was rendered.
-  const { page } = (props as { pageResources?: { page: { path: string } } }).pageResources ?? {};
-  const path = page?.path ?? pathname;
-  const Layout = layoutNamed(layout);
-  const ownPath = languageOf(path).path;
-  const shown = context.failed ? <PageError error={loadFailure} /> : element;
+export const wrapPageElement = (wrapped: Wrapped) => {
+  const page = settingsOf(wrapped);
+  const { address, at, failed, language } = page;
+  const Layout = layoutNamed(page.layout);
+  const shown = failed ? <PageError error={loadFailure} /> : wrapped.element;
   return (
-    <LanguageContext.Provider value={context.language ?? original}>
+    <LanguageContext.Provider value={language}>
       {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
-      <ErrorBoundary at={at} fallback={context.failed ? () => shown : undefined}>
-        <ShownPath.Provider value={path}>
-          <Frame path={ownPath}>
-            <Layout service={context.service as string | undefined}>
-              {process.env.SHOWS_DRAFTS && context.draft ? <DraftNote /> : null}
+      <ErrorBoundary at={at} fallback={failed ? () => shown : undefined}>
+        <ShownPath.Provider value={addressIn(language, address)}>
+          <Frame path={address}>
+            <Layout service={page.service}>
+              {process.env.SHOWS_DRAFTS && page.draft ? <DraftNote /> : null}
               <PageBoundary at={at}>
-                <WithMiddleware names={middleware} search={location.search}>
+                <WithMiddleware names={page.middleware} search={page.search}>
                   <Opening at={at}>{shown}</Opening>
                 </WithMiddleware>
               </PageBoundary>

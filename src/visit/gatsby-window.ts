@@ -30,8 +30,8 @@ export interface Loader {
   isPageNotFound: (path: string) => boolean;
 }
 
-/** The location that Gatsby passes to its hooks: how it was reached, for a link or `navigate()`, and its history entry. */
-export type RouterLocation = Location & { action?: "PUSH"; key?: string };
+/** The location that Gatsby passes to its hooks, with the key of its history entry. */
+export type RouterLocation = Location & { key?: string };
 
 declare global {
   interface Window {

@@ -1,16 +1,15 @@
-import type { RouterLocation } from "./gatsby-window";
-
 /**
  * Whether a page that Gatsby is about to show begins with its first view: another one, at its top.
  * Sooner, the page before would be laid out anew.
+ * @param followsLink whether it was asked for by a link, and not by Back
  */
 export function waitBelow(
   { documentElement: { dataset } }: Document,
-  location: RouterLocation,
+  { hash, pathname }: Location,
   prevLocation: Location,
+  followsLink: boolean,
 ): void {
-  const { action, hash, pathname } = location;
-  if (action === "PUSH" && !hash && pathname !== prevLocation.pathname) dataset.opening = "";
+  if (followsLink && !hash && pathname !== prevLocation.pathname) dataset.opening = "";
   else delete dataset.opening;
 }
 

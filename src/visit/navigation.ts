@@ -35,6 +35,8 @@ export interface Navigation {
   load: (path: string) => Promise<PageResources | undefined>;
   /** Gatsby shows a page: ends the bar if it is the one that was asked for last. */
   arrived: (path: string) => void;
+  /** Whether the page that Gatsby shows was asked for by a link or `navigate()`, and not by Back or as the first one. */
+  followsLink: () => boolean;
 }
 
 /**
@@ -81,6 +83,8 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
   /** The 404 pages in place of what Gatsby's loader finds for paths that no page has. */
   const notFound = new Map<string, PageResources>();
   let loadPage: Loader["loadPage"];
+  /** How Gatsby was last told to show a page. */
+  let isLink = false;
   /** Whether Gatsby has rendered the first page: until then, links and Back belong to the browser. */
   let isStarted = false;
 
@@ -167,12 +171,16 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
         tidyEntry(window);
         const path = pathOf(location.pathname);
         if (ready.has(path) || failures.has(path)) {
+          isLink = false;
           cancel(path);
           return;
         }
         event.stopImmediatePropagation();
         const { state } = history as { state: unknown };
-        void open(path, () => window.dispatchEvent(new PopStateEvent("popstate", { state })));
+        void open(path, () => {
+          isLink = false;
+          window.dispatchEvent(new PopStateEvent("popstate", { state }));
+        });
       });
     },
     start() {
@@ -192,7 +200,10 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
           return;
         }
         const path = pathOf(to.pathname);
-        const show = () => navigate(to.pathname + to.search + to.hash, options);
+        const show = () => {
+          isLink = true;
+          navigate(to.pathname + to.search + to.hash, options);
+        };
         if (path !== shown) void open(path, show, { address: to.href, replace: options.replace });
         else {
           cancel(path);
@@ -204,5 +215,6 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
       shown = path;
       if (path === target) bar.end();
     },
+    followsLink: () => isLink,
   };
 }

@@ -48,7 +48,8 @@ export function tidyEntry(window: Window): void {
   if (!isDecodable(hash)) changeEntry(window, {}, pathname + search);
 }
 
-export function createScroll(window: Window): Scroll {
+/** @param followsLink whether the page that is shown was asked for by a link, and not by Back */
+export function createScroll(window: Window, followsLink: () => boolean): Scroll {
   const { document, history } = window;
   /** Whether the browser has scrolled to where the page begins. In `gatsby develop` there is no page before React renders it. */
   const isInHtml = document.getElementById("___gatsby")?.firstChild !== null;
@@ -70,10 +71,10 @@ export function createScroll(window: Window): Scroll {
     },
     keepTop,
     shouldUpdateScroll({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) {
-      const { action, key } = location as RouterLocation;
+      const { key } = location as RouterLocation;
       expectGatsby(key !== undefined, "the key of a history entry in its location");
       if (!prevRouterProps && isInHtml && !wasManual) return false;
-      if (action === "PUSH") return true;
+      if (followsLink()) return true;
       const { top } = entryState(window);
       // Gatsby's types leave it at `Function`. It says 0 for an entry whose position it does not know.
       const [, saved] = (getSavedScrollPosition as (of: object) => [x: number, y: number])(

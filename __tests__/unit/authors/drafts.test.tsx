@@ -33,7 +33,7 @@ const show = (pageContext: object) => {
     location: { pathname: "/build-process/pool-house" },
     pageContext: { language: "en", ...pageContext },
   };
-  return render(<>{wrapPageElement({ element: <Page />, props } as never, {} as never)}</>);
+  return render(<>{wrapPageElement({ element: <Page />, props } as never)}</>);
 };
 
 test("a draft has a note at the top of its main part", async () => {

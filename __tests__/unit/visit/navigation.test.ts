@@ -100,6 +100,25 @@ it.each([
   expect(bar.end).not.toHaveBeenCalled();
 });
 
+it("knows whether the page that is shown was asked for by a link or by Back", async () => {
+  const slow = deferred<LoadResult>();
+  const navigation = begin();
+  expect(navigation.followsLink()).toBe(false);
+  window.___navigate("/about");
+  await settled();
+  expect(navigation.followsLink()).toBe(true);
+  // Back to a page that is slow to come, and another link before it is there.
+  gatsby.loadPage.mockReturnValueOnce(slow.promise);
+  history.replaceState({ key: "2" }, "", "/faq");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  window.___navigate("/about");
+  slow.settle(pageAt("/faq"));
+  await settled();
+  expect(navigation.followsLink()).toBe(true);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(navigation.followsLink()).toBe(false);
+});
+
 it("the router hears of Back when the page has come", async () => {
   const slow = deferred<LoadResult>();
   gatsby.loadPage.mockReturnValueOnce(slow.promise);

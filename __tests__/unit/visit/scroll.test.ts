@@ -5,11 +5,13 @@ type Shown = Parameters<ReturnType<typeof createScroll>["shouldUpdateScroll"]>[0
 
 const scrollTo = jest.fn();
 
+const isBack = () => false;
+
 /** A page that Gatsby shows, with what it knows of its position. */
-const shown = ({ isFirst = false, action = "", saved = 0 }) =>
+const shown = ({ isFirst = false, saved = 0 }) =>
   ({
     prevRouterProps: isFirst ? undefined : { location },
-    routerProps: { location: { action, key: "1" } },
+    routerProps: { location: { key: "1" } },
     getSavedScrollPosition: () => [0, saved],
   }) as unknown as Shown;
 
@@ -23,26 +25,26 @@ beforeEach(() => {
 });
 
 it("a page that a link leads to is Gatsby's to scroll: to its top, or to the hash", () => {
-  const { shouldUpdateScroll } = createScroll(window);
-  expect(shouldUpdateScroll(shown({ action: "PUSH", saved: 200 }))).toBe(true);
+  const { shouldUpdateScroll } = createScroll(window, () => true);
+  expect(shouldUpdateScroll(shown({ saved: 200 }))).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it("the first page is the browser's to scroll, or Gatsby's where it has just been rendered", () => {
-  expect(createScroll(window).shouldUpdateScroll(shown({ isFirst: true }))).toBe(false);
+  expect(createScroll(window, isBack).shouldUpdateScroll(shown({ isFirst: true }))).toBe(false);
   document.getElementById("___gatsby")?.replaceChildren();
-  expect(createScroll(window).shouldUpdateScroll(shown({ isFirst: true }))).toBe(true);
+  expect(createScroll(window, isBack).shouldUpdateScroll(shown({ isFirst: true }))).toBe(true);
 });
 
 it("Back leads to where the visitor was, also at an address with a hash", () => {
   history.replaceState({ key: "1" }, "", "/faq#deposit");
-  const { shouldUpdateScroll } = createScroll(window);
+  const { shouldUpdateScroll } = createScroll(window, isBack);
   expect(shouldUpdateScroll(shown({ saved: 731 }))).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith(0, 731);
 });
 
 it("Back to where a hash link was followed does not lead to the hash's target", () => {
-  const { keepTop, shouldUpdateScroll } = createScroll(window);
+  const { keepTop, shouldUpdateScroll } = createScroll(window, isBack);
   window.scrollY = 111;
   keepTop();
   expect(shouldUpdateScroll(shown({ saved: 900 }))).toBe(false);
@@ -54,7 +56,7 @@ it("Back to where a hash link was followed does not lead to the hash's target", 
 
 it("a position from before script is restored, until Gatsby hears of another", () => {
   window.scrollY = 600;
-  const { start, shouldUpdateScroll } = createScroll(window);
+  const { start, shouldUpdateScroll } = createScroll(window, isBack);
   start();
   expect(shouldUpdateScroll(shown({}))).toBe(false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 600);
@@ -65,7 +67,7 @@ it("a position from before script is restored, until Gatsby hears of another", (
 });
 
 it("leaves no scrolling to the browser but that after the document has gone", () => {
-  createScroll(window).takeOver();
+  createScroll(window, isBack).takeOver();
   expect(history.scrollRestoration).toBe("manual");
   window.dispatchEvent(new Event("pagehide"));
   expect(history.scrollRestoration).toBe("auto");
@@ -89,7 +91,7 @@ it.each([
 it("says when Gatsby's locations have no key any more", () => {
   const page = shown({});
   Reflect.deleteProperty(page.routerProps.location, "key");
-  expect(() => createScroll(window).shouldUpdateScroll(page)).toThrow(
+  expect(() => createScroll(window, isBack).shouldUpdateScroll(page)).toThrow(
     "Gatsby no longer has the key of a history entry in its location: see docs/",
   );
 });

@@ -47,6 +47,15 @@ it("keeps the frame mounted when the page changes, even to another layout", () =
   expect(mockMounted).toHaveBeenCalledTimes(1);
 });
 
+it("tells the layout the page's own address, also where it is shown at another one", () => {
+  const { container, rerender } = render(wrap(<Page title="A" />, "/es/x", { address: "/404" }));
+  const shown = () => container.querySelector("[data-path]")?.getAttribute("data-path");
+  expect(shown()).toBe("/404");
+  // Gatsby's own pages, and one that did not load.
+  rerender(wrap(<Page title="B" />, "/es/about"));
+  expect(shown()).toBe("/about");
+});
+
 it("takes layout and middleware from the component if the context names none", () => {
   const Fixed = Object.assign(() => <h1>Fixed</h1>, { layout: "service", middleware: ["nope"] });
   const { container } = render(wrap(<Fixed />));

@@ -6,7 +6,7 @@ export { onPreBootstrap, onPreInit } from "./src/hosting/start";
 export { onPluginInit } from "./src/gatsby/pictures";
 export { createSchemaCustomization } from "./src/gatsby/types";
 export { sourceNodes } from "./src/gatsby/source-nodes";
-export { createResolvers, onCreateNode } from "./src/gatsby/markdown-remark";
+export { createResolvers, onCreateNode, shouldOnCreateNode } from "./src/gatsby/markdown-remark";
 export { setFieldsOnGraphQLNodeType } from "./src/gatsby/markdown-fields";
 export { createPages, onCreatePage } from "./src/gatsby/pages";
 export { onCreateDevServer } from "./src/gatsby/develop";

@@ -18,6 +18,12 @@ type Picture {
   "The picture's file."
   file: File! @link(by: "relativePath", from: "relativePath")
 }
+"A file of content; a photograph that its camera holds turned has an upright copy as its child."
+type File implements Node @childOf(types: ["File"]) {
+  id: ID!
+  "Of a copy: which file it is made of."
+  hash: String
+}
 "A page in menus and breadcrumbs."
 type NamedPage {
   "Its address."

@@ -2,7 +2,7 @@
  * The Markdown nodes of gatsby-transformer-remark: which record each holds. The plugin reads the files and makes the nodes; what they
  * answer is in markdown-fields.ts.
  */
-import type { GatsbyNode, Node } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { original, type Language } from "../content/language";
 import { pagePath, placeOf, translationPlaceOf } from "../content/paths";
@@ -10,7 +10,7 @@ import { registry } from "../content/registry";
 import { elementOf, metaOf, shapeOf } from "../content/schema";
 import { textFields } from "./markdown-fields";
 import type { TypeConfig } from "./type-config";
-import { uprightPictures } from "./upright";
+import { addUpright, uprightPictures } from "./upright";
 
 /** A node of a Markdown file of content. */
 export interface MarkdownNode extends Node {
@@ -18,10 +18,20 @@ export interface MarkdownNode extends Node {
   fields?: { kind: string; slug: string; language: Language; path: string };
 }
 
+/** Gatsby asks for nodes of these types only. */
+export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
+  ["File", "MarkdownRemark"].includes(node.internal.type);
+
+/** Says of a Markdown file which record it holds, and has photographs shown upright. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (api) => {
+  if (api.node.internal.type === "File") await addUpright(api);
+  else nameRecord(api);
+};
+
 /** Adds to a Markdown node which record it holds: `fields { kind slug language path }`. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ actions, getNode, node }) => {
+function nameRecord({ actions, getNode, node }: CreateNodeArgs): void {
   const file = getNode(node.parent ?? "");
-  if (node.internal.type !== "MarkdownRemark" || file?.sourceInstanceName !== "content") return;
+  if (file?.sourceInstanceName !== "content") return;
   const relativePath = String(file.relativePath);
   const place = translationPlaceOf(relativePath) ?? placeOf(relativePath);
   if (!place) return;
@@ -30,7 +40,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ actions, getNode, nod
   const path = kind.type === "page" ? pagePath(kind, slug) : kind.addressOf?.(slug);
   for (const [name, value] of Object.entries({ kind: kind.name, slug, language, path }))
     actions.createNodeField({ node, name, value });
-};
+}
 
 /** The kinds whose entries are written in Markdown. */
 const markdownKinds = registry.kinds.filter(
@@ -111,7 +121,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     type.description = description;
   }
   expectOwnAnswers(schema, textFields(api.createNodeId));
-  const resolvers = uprightPictures(api);
   // Gatsby types this function as Function.
-  (api.createResolvers as (added: typeof resolvers) => void)(resolvers);
+  (api.createResolvers as (added: typeof uprightPictures) => void)(uprightPictures);
 };

@@ -1,41 +1,47 @@
-/** Shows photographs upright and whole that a camera holds turned, as phones do: Gatsby takes their size before it turns them. */
-import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import path from "node:path";
-import type { Node, NodePluginArgs } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
+/**
+ * Photographs that a camera holds turned, as phones do. Gatsby takes the size of a picture before it turns it, and would cut it off: the node
+ * of such a file gets a child, the node of an upright copy, which pages show in its place.
+ */
+import type { CreateNodeArgs, Node } from "gatsby";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
 /** The node of a file, as gatsby-source-filesystem makes it. */
 export interface FileNode extends Node {
   absolutePath: string;
   ext: string;
+  name: string;
 }
 
-/** Whether each file is held turned, by the digest of its bytes. */
-const turned = new Map<string, Promise<boolean>>();
+const isPhotograph = ({ ext }: FileNode) => /^\.(?:jpe?g|png|webp)$/i.test(ext);
 
-const isTurned = async (file: string) => ((await sharp(file).metadata()).orientation ?? 1) > 1;
-
-/**
- * Returns the node of a file with an upright copy of the picture in its place; the node itself where the file is upright.
- * @param folder in which copies are kept from build to build
- */
-export async function uprightFile(file: FileNode, folder: string): Promise<FileNode> {
-  const { absolutePath, ext, internal } = file;
-  const digest = internal.contentDigest;
-  const known = turned.get(digest) ?? isTurned(absolutePath);
-  turned.set(digest, known);
-  if (!(await known)) return file;
-  const copy = path.join(folder, `${digest}${ext}`);
-  if (!existsSync(copy)) {
-    await mkdir(folder, { recursive: true });
-    const { format } = await sharp(absolutePath).metadata();
+/** Gives a photograph of content its upright copy, if it is held turned. */
+export async function addUpright({
+  node,
+  actions,
+  createNodeId,
+  getCache,
+}: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "getCache">): Promise<void> {
+  const file = node as unknown as FileNode;
+  if (file.sourceInstanceName !== "content" || !isPhotograph(file)) return;
+  // Of a file that is no picture, the content check tells.
+  const { format, orientation = 1 } = await sharp(file.absolutePath)
+    .metadata()
+    .catch(() => ({ format: undefined, orientation: 1 }));
+  if (format === undefined || orientation === 1) return;
+  const child = await createFileNodeFromBuffer({
     // What visitors load is made of it, and loses nothing to speak of.
-    await sharp(absolutePath).autoOrient().toFormat(format, { quality: 95 }).toFile(copy);
-  }
-  const upright = { ...internal, contentDigest: `${digest}-upright` };
-  return { ...file, absolutePath: copy, internal: upright };
+    buffer: await sharp(file.absolutePath)
+      .autoOrient()
+      .toFormat(format, { quality: 95 })
+      .toBuffer(),
+    // Another one for the same photograph in another folder.
+    hash: `${file.id}-${file.internal.contentDigest}`,
+    ...{ name: file.name, ext: file.ext, parentNodeId: file.id },
+    ...{ createNode: actions.createNode, createNodeId, getCache },
+  });
+  // With its parent it is made anew, and deleted.
+  actions.createParentChildLink({ parent: node, child });
 }
 
 interface Context {
@@ -43,20 +49,20 @@ interface Context {
 }
 
 interface Info {
-  originalResolver: (source: Node, args: object, context: Context, info: Info) => unknown;
+  originalResolver: (
+    ...args: [source: unknown, args: object, context: Context, info: Info]
+  ) => Promise<Node | null> | Node | null;
 }
 
 /** Resolvers of pictures, for `createResolvers`. */
-export const uprightPictures = ({ cache, pathPrefix, reporter }: NodePluginArgs) => ({
-  ImageSharp: {
-    gatsbyImageData: {
-      resolve: async (source: Node, args: object, context: Context, info: Info) => {
-        const file = context.nodeModel.getNodeById({ id: source.parent ?? "" }) as FileNode | null;
-        const upright = file && (await uprightFile(file, path.resolve(".cache/upright")));
-        return !upright || upright === file
-          ? info.originalResolver(source, args, context, info)
-          : generateImageData({ file: upright, args, pathPrefix, reporter, cache });
+export const uprightPictures = {
+  Picture: {
+    file: {
+      resolve: async (source: unknown, args: object, context: Context, info: Info) => {
+        const file = await info.originalResolver(source, args, context, info);
+        const children = (file?.children ?? []).map((id) => context.nodeModel.getNodeById({ id }));
+        return children.find((child) => child?.internal.type === "File") ?? file;
       },
     },
   },
-});
+};

@@ -1,36 +1,89 @@
 /** @jest-environment node */
+/** Photographs that a camera holds turned. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { CreateNodeArgs, Node } from "gatsby";
 import sharp from "sharp";
-import { uprightFile, type FileNode } from "../../../src/gatsby/upright";
-
-jest.mock("gatsby-plugin-sharp", () => ({}));
+import { addUpright, uprightPictures, type FileNode } from "../../../src/gatsby/upright";
 
 let folder: string;
-beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), "upright-"))));
+const nodes = new Map<string, Node>();
+/** The children of nodes, by their ids. */
+const links: [parent: string, child: string][] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "upright-"));
+  nodes.clear();
+  links.length = 0;
+});
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A photograph of 160 by 90 pixels with the orientation that its camera has noted. */
-async function photograph(orientation: number): Promise<FileNode> {
-  const absolutePath = path.join(folder, `${orientation}.jpg`);
+async function photograph(orientation: number, id = `id-${orientation}`): Promise<FileNode> {
+  const absolutePath = path.join(folder, `${id}.jpg`);
   const create = { width: 160, height: 90, channels: 3, background: "#888" } as const;
   await sharp({ create }).withMetadata({ orientation }).jpeg().toFile(absolutePath);
   const internal = { type: "File", contentDigest: `digest-${orientation}` };
-  return { absolutePath, ext: ".jpg", internal } as FileNode;
+  const file = { sourceInstanceName: "content", name: "bath", ext: ".jpg", absolutePath };
+  return { id, ...file, internal } as unknown as FileNode;
 }
 
-it("takes a photograph that is upright as it is", async () => {
+const memory = new Map<string, unknown>();
+const add = (node: Node) =>
+  addUpright({
+    node: node as never,
+    createNodeId: (key: string) => key,
+    getCache: () => ({
+      directory: path.join(folder, "cache"),
+      get: async (key: string) => memory.get(key),
+      set: async (key: string, value: unknown) => memory.set(key, value),
+    }),
+    actions: {
+      createNode: (made: Node) => nodes.set(made.id, made),
+      createParentChildLink: ({ parent, child }: Record<"parent" | "child", Node>) =>
+        links.push([parent.id, child.id]),
+    },
+  } as unknown as CreateNodeArgs);
+
+/** What a page shows of a picture's file. */
+const shown = (file: Node | null) =>
+  uprightPictures.Picture.file.resolve(
+    {},
+    {},
+    { nodeModel: { getNodeById: ({ id }) => nodes.get(id) ?? null } },
+    { originalResolver: () => file },
+  );
+
+it("a photograph that is upright is shown as it is", async () => {
   const file = await photograph(1);
-  expect(await uprightFile(file, folder)).toBe(file);
+  await add(file);
+  expect(nodes.size).toBe(0);
+  expect(await shown({ ...file, children: [] })).toMatchObject({ id: file.id });
+  expect(await shown(null)).toBeNull();
 });
 
-it.each([3, 6, 8])("turns a photograph of orientation %i, whole, and keeps it", async (turn) => {
+it.each([3, 6, 8])("one of orientation %i is shown by an upright copy, whole", async (turn) => {
   const file = await photograph(turn);
-  const upright = await uprightFile(file, path.join(folder, "upright"));
+  await add(file);
+  const [copy] = nodes.values();
+  expect(copy).toMatchObject({ parent: file.id, name: "bath", ext: ".jpg" });
+  expect(links).toEqual([[file.id, copy?.id]]);
+  const upright = (await shown({ ...file, children: [copy?.id ?? ""] })) as FileNode;
+  expect(upright.id).toBe(copy?.id);
   const { width, height, orientation } = await sharp(upright.absolutePath).metadata();
   expect([width, height]).toEqual(turn === 3 ? [160, 90] : [90, 160]);
   expect(orientation ?? 1).toBe(1);
-  expect(upright.internal.contentDigest).not.toBe(file.internal.contentDigest);
-  expect(await uprightFile(file, path.join(folder, "upright"))).toEqual(upright);
+});
+
+it("the same photograph in two folders has a copy for each", async () => {
+  await add(await photograph(6, "a"));
+  await add(await photograph(6, "b"));
+  expect([...nodes.values()].map(({ parent }) => parent)).toEqual(["a", "b"]);
+});
+
+it("leaves alone what is no picture of content", async () => {
+  await add({ ...(await photograph(6)), sourceInstanceName: "other" });
+  await add({ ...(await photograph(6)), absolutePath: __filename });
+  expect(nodes.size).toBe(0);
 });

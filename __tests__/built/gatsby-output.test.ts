@@ -19,7 +19,6 @@ it.each([
   ["the script with a page's path", 'id="gatsby-script-loader"'],
   ["its scripts between two comments", "slice-start"],
   ["the addresses of its scripts", ' src="/'],
-  ["the list of each page's scripts as a string", 'window.___chunkMapping="'],
   ["the name of the build into its scripts", "window.___webpackCompilationHash="],
   ["the site's styles into each page", "gatsby-global-css"],
   ["a style attribute at #gatsby-focus-wrapper", "gatsby-focus-wrapper"],
@@ -62,9 +61,9 @@ it("scripts wait in a template, in their order, with what they ask for next", ()
   expect(html).not.toContain("window.pagePath");
 });
 
-it("the globals are one script for all pages, with the list of each page's scripts as an object", () => {
+it("the globals are one script for all pages", () => {
   const { globals } = finish(written);
-  expect(globals).toMatch(/^policy\(\);.*window\.___chunkMapping=\{"app":\["/s);
+  expect(globals).toMatch(/^policy\(\);/);
   expect(globals).toContain("window.___webpackCompilationHash=");
   expect(finish(inPublic("faq/index.html")).globals).toBe(globals);
 });
@@ -73,19 +72,6 @@ it("a page has this build's styles in place of those that Gatsby has repeated in
   const { html } = finish(written);
   expect(html).toContain('<link rel="stylesheet" href="/styles.new.css"/></head>');
   expect(html).not.toContain("<style");
-});
-
-it("classes of components are named by a hash, and not as Gatsby names them", () => {
-  // Such as ServiceArticle-module--facts--1a2b3.
-  const named = /-module--[\w-]+/;
-  expect(written).toContain('class="');
-  for (const { html } of pagesWithHtml) expect(named.exec(html)?.[0]).toBeUndefined();
-  const [address = ""] = /\/styles\.[^"]+\.css/.exec(readBuilt("index.html")) ?? [];
-  const styles = readBuilt(address.slice(1));
-  expect(named.exec(styles)?.[0]).toBeUndefined();
-  const own = new Set(styles.match(/(?<=\.)[\w-]{5}(?=[\s{.:>,])/g));
-  const used = pagesWithHtml.flatMap(({ html }) => html.match(/(?<=class="[^"]*)[\w-]+/g) ?? []);
-  expect(used.some((name) => own.has(name))).toBe(true);
 });
 
 it("what crawlers read stays when React starts, and what Gatsby's Head renders anew keeps its marker", () => {

@@ -1,7 +1,8 @@
-/** The brand, as content/brand.yml has it. Browsers have `brand.browser.ts` in its place. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+/** The brand, as content/brand.yml has it. */
+import { brand } from "./brand-file";
 import made from "./typeface.json";
+
+export { brand };
 
 /** The two color schemes. */
 export const schemes = ["light", "dark"] as const;
@@ -53,8 +54,6 @@ export interface Logo {
   width: number;
   height: number;
 }
-
-export const brand = parse(readFileSync("content/brand.yml", "utf8")) as Brand;
 
 /** Returns a color of a scheme. @throws where the brand has no such color */
 export function colorOf(name: string, scheme: Scheme, { colors }: Brand = brand): string {

@@ -1,4 +1,4 @@
-/** What a build has read of content/site.yml, for browsers; src/gatsby/webpack.ts puts it in the place of `site-file.ts`. */
+/** What a build has read of content/site.yml; src/gatsby/webpack.ts puts it in the place of `site-file.ts`. */
 import type { SiteFile } from "./site-file";
 
 // Webpack replaces it by what it is.

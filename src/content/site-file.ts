@@ -1,7 +1,7 @@
 /**
  * What content/site.yml says that is known before anything else is read: the languages, the time zone and the extras that are on; and
  * whether the business is a sample. Schemas, pages and labels are made of it when a program starts. The check reads the files again, like
- * all content, and reports what is wrong in them. Browsers have `site-file.browser.ts` in its place.
+ * all content, and reports what is wrong in them. What webpack compiles has `site-file.browser.ts` in its place.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /** The widest file that a phone loads, px. */
@@ -25,12 +24,3 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
     return encode.call(this, { effort: 1, chromaSubsampling: "4:2:0", ...options, ...own });
   };
 };
-
-/**
- * Starts to encode pictures in a first build, while queries are read from components and webpack runs, which use one processor: by itself
- * Gatsby would start after them.
- */
-export function encodePictures(graphql: CreatePagesArgs["graphql"]): void {
-  if (process.env.NODE_ENV !== "production" || existsSync(".cache/webpack")) return;
-  void graphql("{ allImageSharp { nodes { gatsbyImageData(layout: FULL_WIDTH) } } }");
-}

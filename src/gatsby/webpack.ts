@@ -5,6 +5,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import { parse } from "yaml";
 import { brand, typefaceOf } from "../brand/brand";
 import { brandCss } from "../brand/brand-css";
+import { digestCode } from "../content/code-digest";
 import { showsDrafts } from "../content/drafts";
 import { languages } from "../content/language";
 import { folderOf, labelledAddresses, shownExtras } from "../content/extras";
@@ -15,19 +16,11 @@ import { labelFiles, pageLabelFiles } from "../i18n/label-files";
 import { parseCatalog } from "../i18n/read-catalog";
 import { bundleInline } from "../visit/inline/bundle";
 
-interface Rule {
-  oneOf?: Rule[];
-  use?: unknown;
-}
-
-type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } } };
-
 /** The settings that are read here. */
 interface WebpackConfig {
   optimization: { minimizer: object[] };
-  module: { rules: Rule[] };
   plugins: object[];
-  cache: { version?: string };
+  cache?: { version?: string };
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
@@ -36,7 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [await constants(args), onlySiteLanguages(args)],
     module: { rules: [catalogs, brandStyles] },
     resolve: {
-      alias: { ...(stage.endsWith("html") ? {} : forBrowsers), ...withoutSlots() },
+      alias: { ...withoutFiles, ...withoutSlots() },
     },
     // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
     ignoreWarnings: [/Conflicting order/],
@@ -45,17 +38,21 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ...(stage === "build-html" && namedSources),
   });
   const config = (getConfig as () => WebpackConfig)();
-  // Nothing of a build with other languages, extras or colors is taken over.
-  config.cache.version = JSON.stringify([site, brand, typefaceOf(brand)]);
+  // Webpack keeps nothing that it has compiled with other code in these settings, for other languages or in other colors:
+  // https://webpack.js.org/configuration/cache/#cacheversion
+  if (!config.cache) throw noLonger("a cache of webpack");
+  config.cache.version = await digestCode(process.cwd());
   if (stage === "develop") config.plugins = withoutLinting(config.plugins);
-  if (stage.startsWith("build")) nameClasses(config.module.rules, "[hash:base64:5]");
   if (stage === "build-javascript") config.optimization.minimizer = minimizers(args);
   actions.replaceWebpackConfig(config);
 };
 
-/** What stands in browsers, which read no file, for the files of content/ that are read before all others. */
-const forBrowsers = Object.fromEntries(
-  ["src/content/site-file", "src/brand/brand"].map((name) => [
+/**
+ * What stands in the place of modules that read files. Browsers cannot, and of a page whose rendering reads files Gatsby would not know
+ * when it has to be rendered again.
+ */
+const withoutFiles = Object.fromEntries(
+  ["src/content/site-file", "src/brand/brand-file"].map((name) => [
     path.resolve(`${name}.ts`),
     path.resolve(`${name}.browser.ts`),
   ]),
@@ -85,13 +82,15 @@ const namedSources = {
 
 /** What modules read as `process.env.NAME`. */
 async function constants({ plugins, stage }: CreateWebpackConfigArgs): Promise<object> {
+  const isHtml = stage.endsWith("html");
   const values = {
     SITE: site,
     LABELLED_ADDRESSES: labelledAddresses(),
-    BRAND: { mark: brand.mark, logo: brand.logo, wordmark: brand.wordmark },
+    // Colors and typeface reach browsers in style sheets and heads.
+    BRAND: isHtml ? brand : { mark: brand.mark, logo: brand.logo, wordmark: brand.wordmark },
     // Where drafts are hidden, the words for them are left out of the script.
     SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
-    ...(stage.endsWith("html") && { HEAD_SCRIPT: await bundleInline(process.cwd(), "head") }),
+    ...(isHtml && { HEAD_SCRIPT: await bundleInline(process.cwd(), "head") }),
   };
   // Gatsby types `define` without its parameter.
   const define = plugins.define as unknown as (definitions: Record<string, string>) => object;
@@ -161,18 +160,3 @@ export function withoutLinting(plugins: readonly object[]): object[] {
   if (others.length === plugins.length) throw noLonger("a webpack plugin ESLintWebpackPlugin");
   return others;
 }
-
-/** Names classes by a hash: Gatsby's names, such as `ServiceArticle-module--facts--1a2b3`, would be a large part of all HTML. */
-export function nameClasses(rules: readonly Rule[], localIdentName: string): void {
-  const settings = cssModulesOf(rules);
-  if (settings.length === 0) throw noLonger("rules with css-loader for CSS Modules");
-  for (const modules of settings) modules.localIdentName = localIdentName;
-}
-
-const cssModulesOf = (rules: readonly Rule[]): { localIdentName?: string }[] =>
-  rules.flatMap(({ oneOf = [], use }) => [
-    ...cssModulesOf(oneOf),
-    ...(Array.isArray(use) ? (use as Loader[]) : []).flatMap(({ loader = "", options }) =>
-      /\bcss-loader\b/.test(loader) && options?.modules ? [options.modules] : [],
-    ),
-  ]);

@@ -8,9 +8,16 @@ import { walkFiles } from "../content/walk-files";
 import { editorFolder } from "../editor/policy";
 import { bundleInline } from "../visit/inline/bundle";
 import { nextFolder, publishedFolder } from "./folders";
-import { assetsIn, readChunks, readPages, stylesIn, type Routes } from "./gatsby-files";
+import {
+  assetsIn,
+  fileWritten,
+  readChunks,
+  readPages,
+  stylesIn,
+  type Routes,
+} from "./gatsby-files";
 import { formatHeaders, headerRules } from "./headers";
-import { finishHtml, type Build } from "./html";
+import { finishHtml, sharedData, type Build } from "./html";
 import { contentSecurityPolicy, hashSource, inlineScripts, withPolicy } from "./policy";
 import { feedLines, notFoundLines, redirectLine } from "./redirects";
 import { picturesNamedIn } from "./references";
@@ -36,8 +43,8 @@ const written = (root: string, name: string) => path.join(root, "public", name);
  */
 export async function writeDist(root: string, options: Options): Promise<void> {
   const site = new SiteFiles();
-  const { policy, results } = await addPages(site, root, options);
-  addBuilt(site, root, results);
+  const { policy, staticQueryHashes } = await addPages(site, root, options);
+  addSharedData(site, root, staticQueryHashes);
   for (const name of assetsIn(options.routes))
     site.add(name, "a script or style", { link: written(root, name) });
   await addFolder(site, path.join(root, "static"), "a file of static/");
@@ -83,17 +90,19 @@ async function addPages(site: SiteFiles, root: string, options: Options) {
   }
   for (const text of new Set(pages.map(({ globals }) => globals)))
     site.add(globalsPath(text).slice(1), "a script", { text });
-  return { policy, results: new Set(pages.flatMap(({ data }) => data.staticQueryHashes)) };
+  return {
+    policy,
+    staticQueryHashes: new Set(pages.flatMap(({ data }) => data.staticQueryHashes)),
+  };
 }
 
 const globalsPath = (text: string) =>
   `/gatsby-globals-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
 
 /** Adds the data that Gatsby's script asks for besides that of pages. */
-function addBuilt(site: SiteFiles, root: string, results: Iterable<string>): void {
-  const names = [...results].map((hash) => `page-data/sq/d/${hash}.json`);
-  for (const name of ["page-data/app-data.json", ...names])
-    site.add(name, "data of pages", { copy: written(root, name) });
+function addSharedData(site: SiteFiles, root: string, staticQueryHashes: Iterable<string>): void {
+  for (const name of sharedData(staticQueryHashes))
+    site.add(name, "data of pages", { copy: fileWritten(root, name) });
 }
 
 async function addFolder(site: SiteFiles, folder: string, what: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** Which files of `public` are of this build: Gatsby leaves those of earlier ones there. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
@@ -70,8 +71,13 @@ export async function readChunks(root: string): Promise<Build["chunks"]> {
   return JSON.parse(await readWritten(root, "chunk-map.json")) as Build["chunks"];
 }
 
-/** Reads a file that Gatsby writes into `public`. */
-async function readWritten(root: string, name: string): Promise<string> {
-  const text = await readFile(path.join(root, "public", name), "utf8").catch(() => undefined);
-  return expected(text, `public/${name}`);
+/** Returns where a file is that Gatsby writes into `public`. */
+export function fileWritten(root: string, name: string): string {
+  const file = path.join(root, "public", name);
+  if (!existsSync(file)) throw noLonger(`public/${name}`);
+  return file;
 }
+
+/** Reads a file that Gatsby writes into `public`. */
+const readWritten = (root: string, name: string): Promise<string> =>
+  readFile(fileWritten(root, name), "utf8");

@@ -40,11 +40,7 @@ export function finishHtml(
   );
   const waiting = [...preloadsOf(page, build), ...scripts].join("");
   const tail = `<template id="${templateId}">${waiting}</template><script>${build.inline.loader}</script>`;
-  const html = [
-    (text: string) => withStyles(text, build.styles),
-    withLastingHead,
-    withHeroPreload,
-  ].reduce((text, adjust) => adjust(text), taken.html);
+  const html = withHeroPreload(withLastingHead(withStyles(taken.html, build.styles)));
   return { html: replaced(html, /<\/body>/, () => `${tail}</body>`, "the end of a body"), globals };
 }
 
@@ -72,17 +68,14 @@ function takeScripts(written: string) {
   // src/visit/recovery.ts compares a page's build with it.
   if (!globals.includes("window.___webpackCompilationHash="))
     throw noLonger("the name of the build into its scripts");
-  return { html, sources, globals: withChunkMapping(globals) };
+  return { html, sources, globals };
 }
 
-/** Makes the list of each page's scripts an object, as Gatsby's loader reads it; Gatsby writes a string, and so prefetches none. */
-const withChunkMapping = (script: string) =>
-  replaced(
-    script,
-    /(window\.___chunkMapping=)("(?:[^"\\]|\\.)*")/,
-    (_match, variable = "", text = "") => variable + (JSON.parse(text) as string),
-    "the list of each page's scripts as a string",
-  );
+/** The files of data that Gatsby's script asks for besides those of pages: its own, and the results of static queries. */
+export const sharedData = (staticQueryHashes: Iterable<string>): string[] => [
+  "page-data/app-data.json",
+  ...[...staticQueryHashes].map((hash) => `page-data/sq/d/${hash}.json`),
+];
 
 /** What a browser would learn of one after the other: the page's data and script, and the labels of its language. */
 function preloadsOf(
@@ -90,13 +83,13 @@ function preloadsOf(
   { chunks, labelled }: Pick<Build, "chunks" | "labelled">,
 ): string[] {
   const { language = original } = data.result.pageContext;
-  const results = data.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
+  const shared = sharedData(data.staticQueryHashes).map((name) => `/${name}`);
   const scripts = [
     data.componentChunkName,
     ...catalogChunks(language, data.path, labelled),
   ].flatMap((name) => expected(chunks[name], `the script ${name}`));
   return [
-    ...["/page-data/app-data.json", address, ...results].map(
+    ...[address, ...shared].map(
       (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous"/>`,
     ),
     ...scripts

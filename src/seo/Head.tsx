@@ -19,16 +19,16 @@ export function PageHead(props: PageFacts) {
       <meta name="description" content={withBreaks(page.description)} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}
-      {/* Only crawlers read these tags, in the static HTML: visitors need not load the code that renders them. */}
+      {/* Only in the static HTML: the policy allows React no script, also none of data, in a browser. */}
       {process.env.BUILD_STAGE === "build-javascript" ? null : (
-        <StaticTags {...props} address={address} />
+        <CrawlerTags {...props} address={address} />
       )}
     </>
   );
 }
 
-/** Open Graph, the card of X, which reads the rest from Open Graph, alternates and structured data. */
-function StaticTags({ address, ...props }: PageFacts & { address: string }) {
+/** What crawlers read: Open Graph, the card of X, which reads the rest from Open Graph, alternates and structured data. */
+function CrawlerTags({ address, ...props }: PageFacts & { address: string }) {
   const { language, page, isHidden } = props;
   const { title, picture } = page;
   const site = useSiteIn(language);

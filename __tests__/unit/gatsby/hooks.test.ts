@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { onPluginInit } from "../../../src/gatsby/pictures";
 import { onPreRenderHTML } from "../../../src/gatsby/ssr";
-import { nameClasses, withoutLinting } from "../../../src/gatsby/webpack";
+import { withoutLinting } from "../../../src/gatsby/webpack";
 
 it("encodes AVIF with less effort, least what no phone loads, unless a plugin asks for more", () => {
   const prototype = sharp.prototype as Sharp;
@@ -43,10 +43,7 @@ it("takes out the plugin with which Gatsby lints", () => {
   expect(withoutLinting([new plugin(), other])).toEqual([other]);
 });
 
-it("fails with a sentence where Gatsby has no such rules or plugins any more", () => {
-  expect(() => nameClasses([{ use: [{ loader: "other-loader" }] }], "[hash]")).toThrow(
-    "Gatsby no longer has rules with css-loader",
-  );
+it("fails with a sentence where Gatsby has no such plugin any more", () => {
   expect(() => withoutLinting([new Map()])).toThrow("Gatsby no longer has a webpack plugin");
 });
 

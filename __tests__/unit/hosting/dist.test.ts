@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readChunks, readPages } from "../../../src/hosting/gatsby-files";
+import { assetsIn, fileWritten, readChunks, readPages } from "../../../src/hosting/gatsby-files";
 import { picturesNamedIn } from "../../../src/hosting/references";
 import { SiteFiles } from "../../../src/hosting/site-files";
 import { bundleInline, type InlineScript } from "../../../src/visit/inline/bundle";
@@ -73,4 +73,8 @@ it("a file that Gatsby no longer writes ends a build with a sentence", async () 
     "Gatsby no longer writes public/chunk-map.json: see docs/decisions/reaching-into-gatsby.md.",
   );
   await expect(readPages(folder, [])).rejects.toThrow("Gatsby no longer writes pages");
+  expect(() => assetsIn([])).toThrow("Gatsby no longer writes which files never change");
+  expect(() => fileWritten(folder, "page-data/app-data.json")).toThrow(
+    "Gatsby no longer writes public/page-data/app-data.json",
+  );
 });

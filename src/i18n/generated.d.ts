@@ -418,6 +418,7 @@ export interface Messages {
   "planner.papers": never;
   "planner.planOn": "day";
   "planner.project": never;
+  "planner.promise": never;
   "planner.quick.approvals": never;
   "planner.quick.call": "phone";
   "planner.quick.permit": never;

@@ -74,6 +74,7 @@ export function Planner({ data }: { data: PlannerData }) {
               </>
             )}
           </div>
+          <p className="small quiet">{t("planner.promise")}</p>
         </div>
       </div>
     </section>

@@ -40,13 +40,15 @@ export function Link({ to, children, isInMenu = false, ...attributes }: LinkProp
       aria-current={isShown ? "page" : undefined}
       {...attributes}
     >
-      {words(children)}
       {inOriginal && isInMenu ? (
-        <>
+        <span>
+          {words(children)}
           <span className="visually-hidden">{` ${inOriginal}`}</span>
-          <span className="small" aria-hidden>{`\u00a0${original.toUpperCase()}`}</span>
-        </>
-      ) : null}
+          <sup aria-hidden>{original.toUpperCase()}</sup>
+        </span>
+      ) : (
+        words(children)
+      )}
       {inOriginal && !isInMenu ? ` ${inOriginal}` : null}
     </a>
   );

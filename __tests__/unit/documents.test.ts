@@ -45,14 +45,10 @@ test.each(pages)("the links of %s lead to existing files and headings", (page) =
   expect(broken).toEqual([]);
 });
 
-/** Examples, generated files, and files of other projects. */
-const elsewhere =
-  /brand\.css|x\.module\.css|a\.module\.css|warranty|features\.md|schema\.d\.ts|casino\.md/;
-
 test("every file that a document names exists", () => {
   const missing = pages.flatMap((page) =>
     Array.from(textOf(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|css|md))`/g), ([, name]) => name!)
-      .filter((name) => !elsewhere.test(name) && name !== "index.md")
+      .filter((name) => name !== "index.md")
       .filter((name) => {
         const end = `/${name.replace(/^[./]+/, "")}`;
         return (

@@ -105,7 +105,7 @@ const groups: Step[][] = [
     ["build", "Build", checkBuild],
     ["format", "Format check", check(...prettier)],
     ["spelling", "Spelling", check("--import", "tsx", "scripts/spelling.ts")],
-    ["content", "Content check", check("--import", "tsx", "scripts/check-content.ts")],
+    ["check-content", "Content check", check("--import", "tsx", "scripts/check-content.ts")],
   ],
   // After the build, which writes the types of the queries.
   [
@@ -113,7 +113,7 @@ const groups: Step[][] = [
     ["types", "Type check", check(...tsc)],
   ],
   [["unit", "Unit and component tests", () => jestTests("unit")]],
-  [["content-tests", "Tests of the content check", () => jestTests("content")]],
+  [["check-tests", "Tests of the content check", () => jestTests("content")]],
   [["site-files", "Tests of the site", () => jestTests("site")]],
   [["site-browser", "Tests of the site in a browser", () => browserTests(["site"])]],
   [["sample", "Tests of the sample's content", onSample(() => jestTests("sample"))]],
@@ -138,7 +138,7 @@ const groups: Step[][] = [
 ];
 
 /** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
-const onRequest = ["content", "businesses", "develop", "cold", "steps", "fuzz"];
+const onRequest = ["check-content", "businesses", "develop", "cold", "steps", "fuzz"];
 
 /** What an owner runs: everything that holds for a site whatever its content says. */
 const together: Readonly<Record<string, readonly string[]>> = {

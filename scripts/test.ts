@@ -13,7 +13,7 @@ function check(...args: string[]) {
   return async () => count((await run(args)) === 0);
 }
 
-/** Builds, and makes sure that the query types are committed as a build writes them. */
+/** Builds. The query types that it writes belong to the commit: where they are new, continuous integration fails. */
 async function checkBuild(): Promise<Count> {
   const types = join(root, "src/gatsby-types.d.ts");
   const before = readFileSync(types, "utf8");
@@ -25,8 +25,13 @@ async function checkBuild(): Promise<Count> {
   };
   if (!(await build(env))) return count(false);
   if (before === readFileSync(types, "utf8")) return count(true);
-  printError("src/gatsby-types.d.ts was out of date: commit it as this build has written it.");
-  return { passed: 1, failed: 1 };
+  const news = "src/gatsby-types.d.ts was out of date: commit it as this build has written it.";
+  if (process.env.CI) {
+    printError(news);
+    return { passed: 1, failed: 1 };
+  }
+  console.log(news);
+  return count(true);
 }
 
 /** The smallest fixture business, and all of them. */

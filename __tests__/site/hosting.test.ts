@@ -141,7 +141,7 @@ describe("dist holds what pages refer to, and nothing else", () => {
   });
 
   it("nothing that only Gatsby reads", () => {
-    const own = /^(?:_gatsby|~partytown|404)\/|webpack\.stats|chunk-map|LICENSE\.txt$|\.map$/;
+    const own = /^(?:_gatsby|~partytown|404)\/|webpack\.stats|chunk-map|\.js\.LICENSE\.txt$|\.map$/;
     expect(files.filter((name) => own.test(name))).toEqual([]);
   });
 });

@@ -178,7 +178,7 @@ const textsIn = (title: string, week: string) => ({
 });
 
 /** Fills in fields, and makes sure that the form, which draws itself anew meanwhile, has kept them. */
-async function fill(page: Page, texts: Record<string, string>, language?: "es"): Promise<void> {
+async function fill(page: Page, texts: Record<string, string>, language?: string): Promise<void> {
   const input = (name: string) => field(page, name, language).locator("input, textarea").last();
   for (const [name, text] of Object.entries(texts)) await input(name).fill(text);
   for (const [name, text] of Object.entries(texts)) await expect(input(name)).toHaveValue(text);
@@ -194,12 +194,12 @@ async function showTranslation(page: Page): Promise<void> {
   await enable.click();
 }
 
-/** Shows the fields of a log's facts, which a finished job goes without; the other language may have them already. */
-async function addFacts(page: Page, language?: "es"): Promise<void> {
-  const facts = field(page, "facts", language);
+/** Shows the fields of a part that may be left out, such as a log's facts; the other language may have them already. */
+async function addPart(page: Page, name: string, language?: "es"): Promise<void> {
+  const part = field(page, name, language);
   // The editor puts the name between marks of direction.
-  await facts.getByRole("checkbox", { name: /^Add\W+Facts/ }).setChecked(true);
-  await expect(facts.getByRole("textbox").first()).toBeVisible();
+  await part.getByRole("checkbox", { name: /^Add\W/ }).setChecked(true);
+  await expect(part.getByRole("textbox").first()).toBeVisible();
 }
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -221,10 +221,10 @@ test("a recap with three pictures and a translation is made from empty forms and
     field(page, name).locator("input[type=file]").first().setInputFiles(photos);
   await upload("hero.src", await photo("First Look.jpg", "#a9441f"));
   await upload("pictures", await photo("IMG 2.jpg", "#1f6ea9"), await photo("Bar.jpg", "#3a7d44"));
-  await addFacts(page);
+  await addPart(page, "facts");
   await fill(page, { ...english.page, checked: "2026-11-20", published: "2026-11-20" });
   await showTranslation(page);
-  await addFacts(page, "es");
+  await addPart(page, "facts", "es");
   await fill(page, spanish.page, "es");
   await save(page);
 
@@ -301,9 +301,7 @@ for (const width of [1280, 390])
       field(page, name).locator("input[type=file]").first().setInputFiles(files);
     await upload("hero.src", photos.slice(0, 1));
     await upload("pictures", photos.slice(1));
-    const numbers = field(page, "job");
-    await numbers.getByRole("checkbox", { name: /^Add\W+Job/ }).setChecked(true);
-    await expect(numbers.getByRole("textbox").first()).toBeVisible();
+    await addPart(page, "job");
     const shown = photos
       .slice(1)
       .map((_, index) => `![Week ${index + 1}](./img-${index + 2}.webp)`);
@@ -311,30 +309,40 @@ for (const width of [1280, 390])
     await save(page);
 
     await page.goto("/admin/#/collections/person/new");
+    await addPart(page, "portrait");
     await upload("portrait.src", [await photo("Ana.jpg", "#a9441f")]);
+    // The picture is made small first.
+    await expect(
+      field(page, "portrait").getByRole("button", { name: "Replace Image" }),
+    ).toBeVisible();
     await fill(page, {
       ...{ id: "ana", order: "1", name: "Ana of a Test", role: "Site lead" },
       ...{ does: "runs your job from start to end", "portrait.alt": "Ana at work" },
     });
     await save(page);
 
+    // Reviews are in the client's own language, and not translated.
     await page.goto("/admin/#/collections/review/entries/review");
-    await field(page, "reviews").getByRole("button", { name: /Add/ }).last().click();
-    await fill(page, {
-      "reviews.0.id": "bath",
-      "reviews.0.words": "They said six weeks, and it took six and a half.",
-      "reviews.0.lang": "en",
-      "reviews.0.name": "Maria of a Test",
-      "reviews.0.neighborhood": "Paradise",
-      "reviews.0.month": "2026-11",
-      "reviews.0.source.title": "Reviews of a test",
-      "reviews.0.source.url": "https://reviews.example/1",
-      "reviews.0.permission": "2026-11-20",
-    });
-    const about = field(page, "reviews.0.job").getByRole("combobox");
-    await about.click();
-    await page.getByRole("option", { name: "Bath of a Test" }).click();
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await field(page, "reviews", "_default").getByRole("button", { name: /Add/ }).last().click();
+    await fill(
+      page,
+      {
+        "reviews.0.id": "bath",
+        "reviews.0.words": "They said six weeks, and it took six and a half.",
+        "reviews.0.lang": "en",
+        "reviews.0.name": "Maria of a Test",
+        "reviews.0.neighborhood": "Paradise",
+        "reviews.0.month": "2026-11",
+        "reviews.0.source.title": "Reviews of a test",
+        "reviews.0.source.url": "https://reviews.example/1",
+        "reviews.0.permission": "2026-11-20",
+      },
+      "_default",
+    );
+    // A job that has just been made can be chosen once it is published.
+    await field(page, "reviews.0.service", "_default").getByRole("combobox").click();
+    await page.getByRole("option", { name: "casino" }).click();
+    await save(page);
 
     const folder = "content/build-process/bath-of-a-test";
     const files = [

@@ -1996,7 +1996,7 @@ type Claim = Node & {
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
-  /** The law that says so, in short: NRS 624.720. */
+  /** The law that says so, in short: its code and section. */
   readonly law: Maybe<Scalars['String']>;
   /** Whether the fact itself has to stand in the words, as a number does. */
   readonly literal: Maybe<Scalars['Boolean']>;
@@ -5359,7 +5359,7 @@ type Job = {
   readonly permission: Scalars['Date'];
   /** The same day in words. */
   readonly permissionText: Scalars['String'];
-  /** Where it is, as near as the client agreed: Green Valley, Henderson. */
+  /** Where it is, as near as the client agreed: the neighborhood and the city. */
   readonly place: Scalars['String'];
   /** What it cost, as a band: $60,000 to $75,000. */
   readonly price: Scalars['String'];
@@ -5606,7 +5606,7 @@ type License = {
   readonly expires: Maybe<Scalars['Date']>;
   /** The same day in words. */
   readonly expiresText: Maybe<Scalars['String']>;
-  /** License line, such as NSCB license #: 0012345, class B; none without a number. */
+  /** License line, such as License #: 0012345, class B; none without a number. */
   readonly label: Maybe<Scalars['String']>;
   /** Monetary limit that the board has set. */
   readonly limit: Maybe<Scalars['String']>;
@@ -6772,7 +6772,7 @@ type PermitOffice = {
   readonly email: Maybe<Scalars['String']>;
   /** Where it figures out its permit fees. */
   readonly fees: Maybe<Scalars['String']>;
-  /** Whose office it is, in short: City of Henderson. */
+  /** Whose office it is, in short: City of Springfield. */
   readonly government: Scalars['String'];
   /** text: read in the office's own words; reported: told by others. */
   readonly grade: Scalars['String'];
@@ -10111,7 +10111,7 @@ type Rule = Node & {
   /** The same day in words. */
   readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Where it is written: NRS 624.970(2)(g). */
+  /** Where it is written: the code and the section. */
   readonly citation: Scalars['String'];
   /** The day of the next check. */
   readonly due: Scalars['Date'];
@@ -12936,7 +12936,7 @@ type DepositPageQueryVariables = Exact<{
 }>;
 
 
-type DepositPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type DepositPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly citation: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
 
 type Drawing_drawingFragment = { readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> };
 

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, NodePluginArgs, Page } from "gatsby";
+import type { GatsbyNode, NodePluginArgs, Page } from "gatsby";
 import { addressIn, languages, original, prefixOf, type Language } from "../content/language";
 import { service } from "../content/kinds/service";
 import { fileName } from "../content/registry";
 import { isDeveloped } from "../content/drafts";
 import { extraPage, extraTemplate } from "../content/extras";
-import { walkFiles } from "../content/walk-files";
 import { sourceContent } from "./source-nodes";
 
 /**
@@ -50,7 +49,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       toPath: `${prefix}/404.html`,
       statusCode: 404,
     });
-  const shown = new Set<string>();
   for (const { id, fields, frontmatter } of data.allMarkdownRemark.nodes) {
     // A draft that is not shown has none.
     if (!fields || !frontmatter) continue;
@@ -69,11 +67,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       ...(fields.kind === service.name ? { service: fields.slug } : {}),
       ...(draft ? { draft } : {}),
     };
-    const component = componentFor(fields.path, fields.kind);
-    shown.add(component);
     actions.createPage({
       path: address,
-      component: path.resolve(component),
+      component: path.resolve(componentFor(fields.path, fields.kind)),
       // The component that an extra has for one page alone says all that the page is.
       context: {
         ...{ language, address: fields.path },
@@ -81,27 +77,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       },
     });
   }
-  for (const component of await componentsOfPages())
-    if (!shown.has(component)) makeKnown(path.resolve(component), actions);
 };
-
-/** Returns the files with components of pages that are made here. */
-async function componentsOfPages(): Promise<string[]> {
-  const extras = (await walkFiles("src/extras")).map((name) => `src/extras/${name}`);
-  const templates = (await walkFiles("src/templates")).map((name) => `src/templates/${name}`);
-  const isOfPages = /^src\/(?:templates|extras\/[^/]+\/(?:pages|templates))\/.*\.tsx$/;
-  return [...templates, ...extras].filter((name) => isOfPages.test(name));
-}
-
-/**
- * Makes a component known that has no page this time, as an extra is off or a kind has no entry: Gatsby warns of a query in a file of which
- * it has never heard. A page that is deleted at once has no query, no HTML and no script.
- */
-function makeKnown(component: string, actions: CreatePagesArgs["actions"]): void {
-  const page = { path: `/without-page/${path.basename(component, ".tsx")}`, component };
-  actions.createPage({ ...page, context: { language: original } });
-  actions.deletePage(page);
-}
 
 /** Returns the component of a page: the one that an extra has for it, or else the template of its kind. */
 const componentFor = (address: string, kind: string): string =>

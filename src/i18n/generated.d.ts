@@ -141,7 +141,7 @@ export interface Messages {
   "credentials.warranty": never;
   "deposit.asked": never;
   "deposit.badAsked": never;
-  "deposit.bond": never;
+  "deposit.bond": "bond";
   "deposit.built": never;
   "deposit.built.no": never;
   "deposit.built.yes": never;
@@ -157,7 +157,7 @@ export interface Messages {
   "deposit.home.new-home": never;
   "deposit.home.unit": never;
   "deposit.letter": never;
-  "deposit.letter.text": "amount" | "asked";
+  "deposit.letter.text": "amount" | "asked" | "law";
   "deposit.most": "amount";
   "deposit.no": never;
   "deposit.note.change": never;

@@ -46,7 +46,11 @@ export const buildRecap = pageKind({
       "Plain words near the top that say what the recap is not: a sample, no affiliation.",
     ).optional(),
     job: object("Job", "A finished job in numbers, as the client has agreed.", {
-      place: text(3, 60, "Where it is, as near as the client agreed: Green Valley, Henderson."),
+      place: text(
+        3,
+        60,
+        "Where it is, as near as the client agreed: the neighborhood and the city.",
+      ),
       year: whole("The year in which it was finished.", 1950, 2100),
       size: text(3, 60, "How large: 180 square feet."),
       weeksPlanned: number("How many weeks were planned.", 0.5, 300),

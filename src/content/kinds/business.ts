@@ -257,7 +257,7 @@ export const business = dataKind({
     License: {
       label: computed(
         "String",
-        "License line, such as NSCB license #: 0012345, class B; none without a number.",
+        "License line, such as License #: 0012345, class B; none without a number.",
         (license: License, site: AskSite) =>
           licenseLabel(license, boardOf(license, site)?.label, site.language),
       ),

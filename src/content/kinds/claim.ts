@@ -31,7 +31,7 @@ const schema = object(
       ["owner", "sample"],
       "Who may write it: the owner of a business that is no sample, or a sample alone. Without this and a fact, nobody may.",
     ).optional(),
-    law: name(3, 80, "The law that says so, in short: NRS 624.720.").optional(),
+    law: name(3, 80, "The law that says so, in short: its code and section.").optional(),
     patterns: list(
       pattern("A regular expression, read without regard to capitals."),
       "What the words look like, in each language.",

@@ -33,7 +33,7 @@ const office = object(
   {
     id: identifier(`Address of the office: ${page}#id.`, page),
     name: name(4, 60, "The office as it calls itself."),
-    government: text(3, 40, "Whose office it is, in short: City of Henderson.", {
+    government: text(3, 40, "Whose office it is, in short: City of Springfield.", {
       translate: "optional",
     }),
     address: name(4, 80, "Where its counter is.").optional(),

@@ -95,7 +95,9 @@ const schema = object(
       .meta({ unique: "rule of a tool" })
       .optional(),
     authority: text(4, 120, "Who made the rule, or reported it.", { translate: "optional" }),
-    citation: text(4, 100, "Where it is written: NRS 624.970(2)(g).", { translate: "optional" }),
+    citation: text(4, 100, "Where it is written: the code and the section.", {
+      translate: "optional",
+    }),
     url: url("Address of the source.").optional(),
     grade: oneOf(
       ["text", "reported", "ask"],

@@ -16,6 +16,7 @@ export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
   checked: "2026-11-22",
   title: "Deposit cap",
   path: "/rules#deposit-cap",
+  citation: "Section 1 of this test",
   sentence: "The deposit may not exceed the cap.",
   checkedNote: "Checked on November 22, 2026.",
   figures: [

@@ -16,10 +16,12 @@ import {
   type Deposit,
 } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
+import { findFigure } from "../../tools/rule-figures";
 import { choicesOf, mainQuestions, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Tool } from "../../tools/Tool";
 
-function questionsOf(t: Text["t"]): Question[] {
+/** @param bond the bond that lifts the cap, in dollars; undefined where the rule knows none */
+function questionsOf({ t, locale }: Text, bond: number | undefined): Question[] {
   const noOrYes = choicesOf(["no", "yes"], (value) => t(`deposit.${value}`));
   return [
     mainQuestions(t).deposit,
@@ -44,7 +46,15 @@ function questionsOf(t: Text["t"]): Question[] {
       label: t("deposit.built"),
       choices: choicesOf(["yes", "no"], (value) => t(`deposit.built.${value}`)),
     },
-    { name: "bond", label: t("deposit.bond"), choices: noOrYes },
+    ...(bond === undefined
+      ? []
+      : [
+          {
+            name: "bond",
+            label: t("deposit.bond", { bond: dollarsText(bond * 100, locale) }),
+            choices: noOrYes,
+          },
+        ]),
   ];
 }
 
@@ -62,7 +72,7 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
   const text = useText();
   const { t, locale } = text;
   const rule = required(data.rule, "content/rules");
-  const questions = questionsOf(t);
+  const questions = questionsOf(text, findFigure(rule.figures, "bond"));
 
   const answer = (state: Answers) => {
     const deposit = depositFor(state, rule.figures);
@@ -75,6 +85,7 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
         ? t("deposit.letter.text", {
             asked: dollarsText(deposit.cents + deposit.over, locale),
             amount: dollarsText(deposit.cents, locale),
+            law: rule.citation,
           })
         : "";
     return [
@@ -149,6 +160,7 @@ export const query = graphql`
       checked
       title
       path
+      citation
       sentence
       checkedNote
       figures {

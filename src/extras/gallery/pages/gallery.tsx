@@ -79,7 +79,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
               {shown.map(({ picture, page: { path, title: name } }) => (
                 <li key={largeFile(picture)}>
                   <Figure picture={picture} sizes="(min-width: 64rem) 46vw, 92vw" />
-                  <p className="small">
+                  <p className="small spaced-links">
                     <Link to={path}>{name}</Link>
                   </p>
                 </li>

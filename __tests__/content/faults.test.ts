@@ -157,7 +157,7 @@ test("a file that is too deep, or has a word without end, is refused before it i
     ["- ".repeat(200) + "word", "nested"],
     ["<b> ".repeat(6000), "nested"],
     ["x".repeat(1_000_000), "file-long"],
-    ["x".repeat(100_000), "word-long"],
+    ["x".repeat(30_000), "word-long"],
   ] as const) {
     const started = performance.now();
     const { mistakes } = await checkedProject(append(casino, text));

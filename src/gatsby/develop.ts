@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
@@ -18,11 +19,22 @@ type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Serves files of extras, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
+/** Serves the editor's page and files of extras, and reports mistakes in the content. Nothing is awaited: Gatsby would miss webpack's first compilation. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const server = app as DevServer;
+  server.use(editorPage);
   for (const { files } of shownExtras) if (files) server.use(serve(files));
   void reportMistakes(process.cwd(), reporter);
+};
+
+/** Answers with the page of the editor: of public/ Gatsby's server sends all but HTML. */
+const editorPage: Middleware = (request, response, next) => {
+  if (request.path !== `/${editorFolder}/`) next();
+  else
+    readFile(path.resolve("public", editorFolder, "index.html"), "utf8").then(
+      (html) => response.type(".html").send(html),
+      next,
+    );
 };
 
 /** Answers requests for files as they are now, by their paths. */

@@ -4,7 +4,7 @@ import { Thumbnail } from "../../../components/Picture/Thumbnail";
 import { Section } from "../../../components/Section/Section";
 import type { SlotProps } from "../../../components/Slot/slot-props";
 import { prefixOf } from "../../../content/language";
-import { useText } from "../../../i18n";
+import { unbroken, useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
 import { quickIds } from "../sections";
 import type { PlannerData } from "./plan";
@@ -70,7 +70,7 @@ export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
                     required
                   />
                   <Thumbnail picture={service.hero} className={styles.picture} />
-                  <span>{service.title}</span>
+                  <span>{unbroken(service.title)}</span>
                 </label>
               ))}
             </div>

@@ -3296,7 +3296,7 @@ type Extras = {
   readonly costs: Maybe<Scalars['Boolean']>;
   /** The work in pictures at /gallery. */
   readonly gallery: Maybe<Scalars['Boolean']>;
-  /** The map of places, with their permit offices. */
+  /** The map of the places where the business works, with their permit offices. */
   readonly map: Maybe<Scalars['Boolean']>;
   /** The sample documents of a job at /papers. */
   readonly papers: Maybe<Scalars['Boolean']>;
@@ -7621,7 +7621,6 @@ type PlaceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A place, with the office that permits there. */
 /** The drawing of the places: content/map.svg has a group for each, by its id. */
 type PlacesMap = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -7648,9 +7647,11 @@ type PlacesMapConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
+
 type PlacesMapConnection_distinctArgs = {
   field: PlacesMapFieldSelector;
 };
+
 
 type PlacesMapConnection_groupArgs = {
   field: PlacesMapFieldSelector;
@@ -7658,13 +7659,16 @@ type PlacesMapConnection_groupArgs = {
   skip: InputMaybe<Scalars['Int']>;
 };
 
+
 type PlacesMapConnection_maxArgs = {
   field: PlacesMapFieldSelector;
 };
 
+
 type PlacesMapConnection_minArgs = {
   field: PlacesMapFieldSelector;
 };
+
 
 type PlacesMapConnection_sumArgs = {
   field: PlacesMapFieldSelector;
@@ -7710,9 +7714,11 @@ type PlacesMapGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
+
 type PlacesMapGroupConnection_distinctArgs = {
   field: PlacesMapFieldSelector;
 };
+
 
 type PlacesMapGroupConnection_groupArgs = {
   field: PlacesMapFieldSelector;
@@ -7720,13 +7726,16 @@ type PlacesMapGroupConnection_groupArgs = {
   skip: InputMaybe<Scalars['Int']>;
 };
 
+
 type PlacesMapGroupConnection_maxArgs = {
   field: PlacesMapFieldSelector;
 };
 
+
 type PlacesMapGroupConnection_minArgs = {
   field: PlacesMapFieldSelector;
 };
+
 
 type PlacesMapGroupConnection_sumArgs = {
   field: PlacesMapFieldSelector;
@@ -13264,5 +13273,6 @@ type PublishedPage_BuildRecap_Fragment = { readonly path: string, readonly headi
 type PublishedPage_Service_Fragment = { readonly path: string, readonly heading: string, readonly description: string, readonly checked: string, readonly updated: string | null };
 
 type PublishedPageFragment = PublishedPage_Article_Fragment | PublishedPage_BuildRecap_Fragment | PublishedPage_Service_Fragment;
+
 
 }

@@ -3302,7 +3302,7 @@ type Extras = {
   readonly papers: Maybe<Scalars['Boolean']>;
   /** The planner at /plan, with its tools. */
   readonly planner: Maybe<Scalars['Boolean']>;
-  /** The building rules at /rules, and the rights of homeowners. */
+  /** What the law gives an owner, rule by rule, at /rights. */
   readonly rules: Maybe<Scalars['Boolean']>;
   /** The search. */
   readonly search: Maybe<Scalars['Boolean']>;
@@ -9430,6 +9430,7 @@ type Query_reviewArgs = {
 
 
 type Query_ruleArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
   ask: InputMaybe<RuleQuestionFilterInput>;
   audience: InputMaybe<StringQueryOperatorInput>;
   authority: InputMaybe<StringQueryOperatorInput>;
@@ -10107,6 +10108,8 @@ type RichTextSortInput = {
 
 /** A law or local rule, with its source and day. */
 type Rule = Node & {
+  /** What it comes to, in a few words, as they stand below its title; each number in them stands in the statement, too. */
+  readonly answer: Maybe<Scalars['String']>;
   /** In the place of the statement where the rule is not settled: whom to ask what. */
   readonly ask: Maybe<RuleQuestion>;
   /** Who the rule is for. */
@@ -10124,7 +10127,7 @@ type Rule = Node & {
   readonly citation: Scalars['String'];
   /** The day of the next check. */
   readonly due: Scalars['Date'];
-  /** Address of the rule: /rules#id. */
+  /** Address of the rule: /rights#id. */
   readonly entryId: Scalars['String'];
   /** The figures of the sentence: a text has them through the rule alone. */
   readonly figures: ReadonlyArray<RuleFigure>;
@@ -10147,7 +10150,7 @@ type Rule = Node & {
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Address of the rule: /rules#id. */
+  /** Address of the rule: /rights#id. */
   readonly path: Scalars['String'];
   /** Ids of related rules. */
   readonly related: ReadonlyArray<Rule>;
@@ -10218,6 +10221,7 @@ type RuleEdge = {
 };
 
 type RuleFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly ask: InputMaybe<RuleQuestionFieldSelector>;
   readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly authority: InputMaybe<FieldSelectorEnum>;
@@ -10287,6 +10291,7 @@ type RuleFigureSortInput = {
 };
 
 type RuleFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly ask: InputMaybe<RuleQuestionFilterInput>;
   readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly authority: InputMaybe<StringQueryOperatorInput>;
@@ -10387,6 +10392,7 @@ type RuleQuestionSortInput = {
 };
 
 type RuleSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
   readonly ask: InputMaybe<RuleQuestionSortInput>;
   readonly audience: InputMaybe<SortOrderEnum>;
   readonly authority: InputMaybe<SortOrderEnum>;
@@ -10420,12 +10426,14 @@ type RuleSortInput = {
 
 /** The rules that answer a question. */
 type RuleTopic = {
-  /** Its address: /rules#anchor. */
+  /** Its address: /rights#anchor. */
   readonly anchor: Scalars['String'];
   /** The small drawing beside the question. */
   readonly drawing: Scalars['String'];
   /** Position of the question, 1 first. */
   readonly order: Scalars['Int'];
+  /** Id of the section of /rights in which it stands: the heading with {#id} in content/pages/rights. */
+  readonly section: Scalars['String'];
   /** The question that the rules answer. */
   readonly title: Scalars['String'];
 };
@@ -10434,6 +10442,7 @@ type RuleTopicFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10441,6 +10450,7 @@ type RuleTopicFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10448,6 +10458,7 @@ type RuleTopicSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -12544,7 +12555,7 @@ type SourceSortInput = {
 type Stage = {
   /** A word for it: Before, Bare, Stocked. */
   readonly name: Scalars['String'];
-  /** Address of the paper that was issued then: /papers/change-order. */
+  /** Address of the paper that was issued then: /papers#change-order. */
   readonly paper: Maybe<Scalars['String']>;
   /** The paper that was issued then, with its name in menus. */
   readonly paperPage: Maybe<NamedPage>;
@@ -13079,12 +13090,12 @@ type PageText_page_Service_Fragment = { readonly path: string, readonly tableOfC
 
 type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
-type PaperTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+type PapersPageQueryVariables = Exact<{
+  language: Scalars['String'];
 }>;
 
 
-type PaperTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
+type PapersPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
 type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13169,6 +13180,13 @@ type ReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ReviewsQuery = { readonly allReview: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly words: string, readonly lang: string, readonly name: string, readonly neighborhood: string, readonly monthText: string, readonly source: { readonly title: string, readonly url: string }, readonly job: { readonly path: string, readonly slug: string, readonly title: string, readonly relatedServices: ReadonlyArray<{ readonly slug: string }> } | null, readonly service: { readonly path: string, readonly slug: string, readonly title: string } | null }> } };
 
+type RightsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type RightsPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly answer: string | null, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly section: string, readonly anchor: string, readonly title: string, readonly drawing: string } }> } };
+
 type RuleCards_page_Article_Fragment = { readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
 
 type RuleCards_page_BuildRecap_Fragment = { readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly sentence: string, readonly checkedNote: string }> };
@@ -13177,14 +13195,9 @@ type RuleCards_page_Service_Fragment = { readonly rules: ReadonlyArray<{ readonl
 
 type RuleCards_pageFragment = RuleCards_page_Article_Fragment | RuleCards_page_BuildRecap_Fragment | RuleCards_page_Service_Fragment;
 
-type RuleEntry_ruleFragment = { readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean };
+type RuleEntry_ruleFragment = { readonly entryId: string, readonly title: string, readonly answer: string | null, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean };
 
-type RulesPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type RulesPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly anchor: string, readonly title: string, readonly drawing: string } }> } };
+type RuleTopic_topicFragment = { readonly anchor: string, readonly title: string, readonly drawing: string };
 
 type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
 

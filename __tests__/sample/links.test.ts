@@ -3,7 +3,7 @@ import { pagesWithHtml } from "../support/built";
 import { pagesLinkedInText } from "../support/links";
 
 it("every topic of rules has a drawing beside it", () => {
-  const { html = "" } = pagesWithHtml.find(({ path }) => path === "/rules") ?? {};
+  const { html = "" } = pagesWithHtml.find(({ path }) => path === "/rights") ?? {};
   const topics = html.match(/<section [^>]*><div [^>]*><div [^>]*><h2 id="[a-z]/g) ?? [];
   expect(topics.length).toBeGreaterThan(8);
   expect(html.match(/<use [^>]*href="\/spots\.svg#/g)).toHaveLength(topics.length);

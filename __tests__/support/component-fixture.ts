@@ -147,13 +147,12 @@ const addresses = [
   ...["/", "/about", "/about-us", "/apply-for-employment", "/blog", "/build-process", "/contact"],
   ...[
     "/faq",
-    "/papers/change-order",
-    "/papers/written-price",
+    "/papers",
     "/plan",
     "/plan/bid-comparison",
     "/plan/deposit",
   ],
-  ...["/plan/permit-office", "/privacy", "/rules", "/search", "/services", "/thanks"],
+  ...["/plan/permit-office", "/privacy", "/search", "/services", "/thanks"],
   ...["/services/hotel", "/build-process/daiso", "/somewhere/casita", "/somewhere/permits"],
   ...["/somewhere/kitchen", "/somewhere/log"],
 ];

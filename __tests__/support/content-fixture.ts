@@ -70,7 +70,7 @@ const valid: Files = {
   ...known(filesIn("__tests__/support/project")),
   ...pageNamed("contact"),
   ...pageNamed("faq"),
-  ...pageNamed("rules"),
+  ...pageNamed("rights"),
   // A page that asks for the headings {#run} and {#call} of its text.
   "src/pages/about.tsx": `export default ({ data: { page } }) => (
   <><PageSection page={page} id="run" /><PageCall page={page} /></>

@@ -26,7 +26,8 @@ export function useTarget(path: string): void {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     document.documentElement.dataset.targets = "";
     target?.setAttribute("data-target", "");
-    target?.closest("details")?.setAttribute("open", "");
+    const fold = target?.closest("details") ?? target?.querySelector(":scope > details");
+    fold?.setAttribute("open", "");
     return () => target?.removeAttribute("data-target");
   }, [hash, path]);
 }

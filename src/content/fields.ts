@@ -127,9 +127,13 @@ export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
 export const identifier = (description: string, unique: string) =>
   formed(idForm, description, { role: "id", unique }).max(80);
 
-/** An earlier address of the page, as another system made it: `/about.html`, `/Our_Work`, `/index.php?p=7`. */
-export const sitePath = (description: string) =>
-  formed(/^\/(?![/\\])[^\s#\\]+$/, description, { role: "path" });
+/** An earlier address; with `#id`, what stood there is now that part of the page. */
+export const formerAddress = (description: string) =>
+  formed(/^\/(?![/\\])[^\s#\\]+(?:#[a-z0-9-]+)?$/, description, { role: "path" });
+
+/** The address of a part of a page, `/papers#change-order`, or of a whole page. */
+export const placeAddress = (description: string) =>
+  formed(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, description, { role: "page" });
 
 /** The address of a page of the site, which the content check looks up. */
 export const pageAddress = (description: string) =>
@@ -261,7 +265,7 @@ export function pageFields(kinds: readonly PageRecord[], ofExtras: z.ZodRawShape
       "Middleware that runs before the page is shown.",
     ).optional(),
     aliases: list(
-      sitePath("An earlier address of this page."),
+      formerAddress("An earlier address of this page; with #id, of that part of it."),
       "Earlier addresses of this page; each redirects here.",
     ).optional(),
     draft: flag("A draft is not published; `npm run develop` and previews show it.").optional(),

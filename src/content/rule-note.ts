@@ -5,7 +5,7 @@ import { original, type Language } from "./language";
 import { textIn } from "./text";
 
 /** Address of the page on which each rule stands. */
-export const rulesPage = "/rules";
+export const rulesPage = "/rights";
 
 /** What links to a rule and boxes about it show. */
 export interface RuleNote {

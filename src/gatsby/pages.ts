@@ -55,12 +55,14 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     const language = fields.language;
     const address = addressIn(language, fields.path);
     const { layout, middleware, aliases, draft } = frontmatter;
-    for (const alias of aliases ?? [])
+    for (const alias of aliases ?? []) {
+      const [former = "", id] = alias.split("#");
       actions.createRedirect({
-        fromPath: addressIn(language, alias),
-        toPath: address,
+        fromPath: addressIn(language, former),
+        toPath: id ? `${address}#${id}` : address,
         isPermanent: true,
       });
+    }
     if (isGatsbys(fields.path)) continue;
     const settings = {
       ...{ layout, middleware: middleware ?? [] },

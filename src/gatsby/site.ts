@@ -7,6 +7,7 @@ import type { Rule } from "../content/kinds/rule";
 import type { SiteSettings } from "../content/kinds/site";
 import { ownPage, pageFolder } from "../content/kinds/own-page";
 import { original, type Language } from "../content/language";
+import { tableOfContents } from "../content/markdown";
 import { keyOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { ruleNote } from "../content/rule-note";
@@ -22,6 +23,13 @@ function keyAt(path: string): string {
   const [, folder, slug] = path.split("/");
   const kind = slug && registry.pages.find((page) => page.folder === folder);
   return kind ? keyOf(kind, slug) : keyOf(ownPage, pageFolder(path));
+}
+
+/** As much of a page as says its name, and those of its parts. */
+interface NamedText {
+  shortTitle?: string;
+  title: string;
+  body?: string;
 }
 
 export interface Site extends Required<AskSite> {
@@ -62,9 +70,13 @@ export function siteIn(
       return business ? factsOf(business, settings(), relations().counts, language) : {};
     },
     settings,
-    page: (path) => {
-      const page = record(keyAt(path)) as { shortTitle?: string; title: string } | null;
-      return page ? { path, name: page.shortTitle ?? page.title } : undefined;
+    page: (place) => {
+      const [path = "", id] = place.split("#");
+      const page = record(keyAt(path)) as NamedText | null;
+      const part = id && tableOfContents(page?.body ?? "").find((heading) => heading.id === id);
+      return page
+        ? { path: place, name: part ? part.title : (page.shortTitle ?? page.title) }
+        : undefined;
     },
     parents: () => {
       const below = Object.values(relations().paths)

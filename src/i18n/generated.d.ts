@@ -344,6 +344,7 @@ export interface Messages {
   "overlay.picture": never;
   "overlay.position": "count" | "photo";
   "overlay.previous": never;
+  "papers.print": never;
   "papers.specimen": never;
   "permitOffice.choose": never;
   "permitOffice.confirm": never;
@@ -507,6 +508,9 @@ export interface Messages {
   "reviews.sample.by": never;
   "reviews.title": never;
   "rule.ask": "what" | "whom";
+  "rule.behind.ask": never;
+  "rule.behind.reported": never;
+  "rule.behind.text": never;
   "rule.checked.ask": "date";
   "rule.checked.reported": "date";
   "rule.checked.stale": "date";

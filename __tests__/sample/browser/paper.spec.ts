@@ -20,7 +20,7 @@ test.describe("on paper", () => {
     await expect(page.getByRole("complementary", { name: "Notice" })).toBeVisible();
   });
 
-  for (const path of ["/rights", "/plan?project=kitchen-remodel", "/papers/written-price"])
+  for (const path of ["/rights", "/plan?project=kitchen-remodel", "/papers#written-price"])
     test(`${path} is not wider than the paper`, async ({ page }) => {
       await open(page, path);
       await page.emulateMedia({ media: "print" });

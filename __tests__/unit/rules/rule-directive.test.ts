@@ -5,7 +5,7 @@ import { withBreaks } from "../../../src/i18n/no-breaks";
 
 const cap: RuleNote = {
   title: "Deposit cap",
-  path: "/rules#deposit-cap",
+  path: "/rights#deposit-cap",
   audience: "Owners who live in the home",
   sentence: "The deposit may not exceed $1,000.",
   citation: "NRS 624.970(2)(g)",
@@ -18,13 +18,13 @@ const html = (markdown: string) => withBreaks(toHtmlText(markdown, { rule: findR
 describe("inside a sentence", () => {
   it("links the words in brackets to the rule", () => {
     expect(html("Ask about :rule[the deposit\ncap]{#deposit-cap} first.")).toBe(
-      '<p>Ask about <a href="/rules#deposit-cap">the deposit\ncap</a> first.</p>',
+      '<p>Ask about <a href="/rights#deposit-cap">the deposit\ncap</a> first.</p>',
     );
   });
 
   it("uses the rule's title without brackets", () => {
     expect(html("See :rule{#deposit-cap}.")).toBe(
-      '<p>See <a href="/rules#deposit-cap">Deposit cap</a>.</p>',
+      '<p>See <a href="/rights#deposit-cap">Deposit cap</a>.</p>',
     );
   });
 
@@ -47,7 +47,7 @@ describe("on a line of its own", () => {
       '<a href="https://www.example.org/law" rel="noopener">NRS 624.970(2)(g)</a>',
     );
     expect(box).toContain("Checked on November 22, 2026");
-    expect(box).toContain('<a href="/rules#deposit-cap">Deposit cap</a>');
+    expect(box).toContain('<a href="/rights#deposit-cap">Deposit cap</a>');
   });
 
   it("runs no script from a record", () => {

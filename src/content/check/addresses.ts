@@ -65,7 +65,7 @@ export function slugFaults(slug: string): Fault[] {
 /** Returns the path of an address as it is compared: without the ways in which a host writes the same one. */
 export function plainAddress(address: string): string | undefined {
   try {
-    const path = decodeURIComponent(address.replace(/\?.*/s, "")).toLowerCase();
+    const path = decodeURIComponent(address.replace(/[?#].*/s, "")).toLowerCase();
     return path.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
   } catch {
     return undefined;

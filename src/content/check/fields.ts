@@ -1,5 +1,5 @@
 /** Checks fields against the rest of the site: references, unique values, former addresses, days. Pure. */
-import { entriesOf, type ContentFile } from "../content-file";
+import { addressOf, entriesOf, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, type Fault } from "../issues";
 import { placeFor } from "../paths";
@@ -48,7 +48,7 @@ export function checkFields(
     if (meta.role === "page") return index.isWhole ? pageFaults(text, index) : [];
     if (meta.role !== "path") return meta.unique === undefined ? [] : claim(meta.unique, text);
     const faults = aliasFaults(text, index);
-    return faults.length > 0 ? faults : claimAlias(text);
+    return faults.length > 0 ? faults : [...claimAlias(text), ...idFaults(text, content, index)];
   };
   const at = (path: Path) => (found: Fault) => mistakeAt(content, path, found);
   const idIsMade = kind.type === "data" && !isSingle(kind) && idField(kind.schema) === undefined;
@@ -69,8 +69,22 @@ function referenceFaults(id: string, refersTo: string, { targets }: SiteIndex): 
   return [fault("reference-missing", `names “${id}”, which does not exist`, remedy)];
 }
 
-function pageFaults(address: string, { pages, moved }: SiteIndex): Fault[] {
-  if (pages.has(address)) return [];
+/** Returns what is wrong with the part of the page to which a former address leads. */
+function idFaults(alias: string, content: ContentFile, { pages }: SiteIndex): Fault[] {
+  const [, id] = alias.split("#");
+  const page = addressOf(content) ?? "";
+  if (id === undefined || pages.get(page)?.ids().has(id)) return [];
+  return [fault("alias", `leads to #${id}, which ${page} has not`, "write the id of a heading")];
+}
+
+function pageFaults(place: string, { pages, moved }: SiteIndex): Fault[] {
+  const [address = "", id] = place.split("#");
+  const page = pages.get(address);
+  if (page && id !== undefined && !page.ids().has(id))
+    return [
+      fault("page-missing", `names ${place}, and ${address} has no such part`, "write its id"),
+    ];
+  if (page) return [];
   const remedy = moved.has(address)
     ? `write its present address, ${moved.get(address) ?? ""}`
     : "take it out, or write the page";

@@ -43,7 +43,8 @@ export function indexOf(
       const list = path.slice(0, -1).filter((step) => typeof step === "string");
       if (meta.role === "id") add(targets, [kind.name, ...list].join("."), [String(value)]);
       if (meta.role === "id" && kind.type === "data") add(added, kind.page ?? "", [String(value)]);
-      if (meta.role === "path") moved.set(String(value), addressOf(content) ?? "");
+      if (meta.role === "path")
+        moved.set(String(value).replace(/#.*/, ""), addressOf(content) ?? "");
     }
     if (isPage(content)) {
       let ids: ReadonlySet<string> | undefined;

@@ -5,7 +5,7 @@ import {
   markdown,
   number,
   object,
-  pageAddress,
+  placeAddress,
   picture,
   reference,
   refuse,
@@ -96,8 +96,8 @@ export const buildRecap = pageKind({
           object("Stage", "A state of the work.", {
             name: text(3, 20, "A word for it: Before, Bare, Stocked."),
             week: whole("The week of the job in which it was taken.", 0, 300).optional(),
-            paper: pageAddress(
-              "Address of the paper that was issued then: /papers/change-order.",
+            paper: placeAddress(
+              "Address of the paper that was issued then: /papers#change-order.",
             ).optional(),
             picture: picture("The state, from the same camera as the others."),
           }),

@@ -1,4 +1,4 @@
-import { heroWidth, list, markdown, object, picture, sitePath, text } from "../fields";
+import { formerAddress, heroWidth, list, markdown, object, picture, text } from "../fields";
 import { computed, dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
 
@@ -38,7 +38,7 @@ const schema = object(
       "Facts in a strip below the top of the page.",
     ).optional(),
     aliases: list(
-      sitePath("An earlier address of this page."),
+      formerAddress("An earlier address of this page; with #id, of that part of it."),
       "Earlier addresses of this page; each redirects here.",
     ).optional(),
     body: markdown(

@@ -52,13 +52,21 @@ const units = [
   "SHGC",
 ] as const;
 
+/** Returns the numbers of a text: $1,000, 90. */
+const numbersIn = (words = ""): string[] => words.match(/\$?\d[\d,]*(?:\.\d+)?(?<!,)/g) ?? [];
+
 const schema = object(
   "Rule",
   "A law or local rule, with its source and day.",
   {
-    id: identifier("Address of the rule: /rules#id.", page),
+    id: identifier("Address of the rule: /rights#id.", page),
     title: text(4, 60, "What the rule is called, in a few words."),
     audience: text(4, 80, "Who the rule is for."),
+    answer: text(
+      4,
+      80,
+      "What it comes to, in a few words, as they stand below its title; each number in them stands in the statement, too.",
+    ).optional(),
     jurisdictions: list(reference("jurisdiction", "Id of a jurisdiction."), "Where it holds.").min(
       1,
     ),
@@ -114,6 +122,9 @@ const schema = object(
     const remedy = `write ${wanted}, or set another grade`;
     if (fields[wanted] === undefined) refuse(context, [wanted], "is missing");
     if (fields[other]) refuse(context, [other], `cannot stand with the grade ${grade}: ${remedy}`);
+    const { answer, statement = "" } = fields;
+    const stray = numbersIn(answer).find((one) => !numbersIn(statement).includes(one));
+    if (stray) refuse(context, ["answer"], `says ${stray}, which the statement does not say`);
   },
 );
 
@@ -132,7 +143,11 @@ export const rule = dataKind({
   schema,
   fileSchema: object("RuleTopic", "The rules that answer a question.", {
     title: text(4, 60, "The question that the rules answer.", { unique: "question of rules" }),
-    anchor: identifier("Its address: /rules#anchor.", "anchor of rules"),
+    anchor: identifier("Its address: /rights#anchor.", "anchor of rules"),
+    section: code(
+      idForm,
+      "Id of the section of /rights in which it stands: the heading with {#id} in content/pages/rights.",
+    ),
     order: whole("Position of the question, 1 first.", 1).meta({ unique: "position of rules" }),
     drawing: oneOf(spotNames, "The small drawing beside the question."),
     rules: list(schema, "The rules, in the order of the page.").min(1),
@@ -141,7 +156,7 @@ export const rule = dataKind({
   computed: {
     Rule: {
       path: computedText(
-        "Address of the rule: /rules#id.",
+        "Address of the rule: /rights#id.",
         ({ entryId }: RuleNode) => `${page}#${entryId}`,
       ),
       sentence: computedText(

@@ -4,5 +4,4 @@ export const papers: Extra = {
   name: "papers",
   description: "The sample documents of a job at /papers.",
   addresses: ["/papers"],
-  template: "templates/paper.tsx",
 };

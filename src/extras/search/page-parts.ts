@@ -22,7 +22,7 @@ const isSkipped = ({ name = "", attribs }: HtmlNode) =>
   attribs?.["data-specimen"] !== undefined;
 /** Elements that do not separate words. */
 const inline = /^(?:a|b|em|i|strong|span|mark|sup|sub|code|time|abbr)?$/;
-const sectionHeadings = new Set(["h2", "h3"]);
+const sectionHeadings = new Set(["h2", "h3", "h4"]);
 
 /** Returns the page's parts, first the text before all headings, under the title. A page without `<main>` has none. */
 export function readPageParts(

@@ -79,7 +79,7 @@ export async function sitePlanner(language: Language = original) {
     uses: entries("planUse"),
     rules: entries("rule").map((rule) => ({
       ...rule,
-      path: `/rules#${rule.entryId}`,
+      path: `/rights#${rule.entryId}`,
       sentence: ruleSentence(rule as never, language),
     })),
     years: entries("houseYear"),

@@ -1,30 +1,57 @@
 import { graphql } from "gatsby";
+import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
 import { dayText } from "../../../content/day";
+import type { SpotName } from "../../../content/spot-names";
 import { unbroken, useText } from "../../../i18n";
 import { oldestCheck } from "../../../seo/page";
 import * as styles from "./RuleEntry.module.css";
 
-/** Rules in full, each at its own address: what it says, and, behind a disclosure, whom it binds, its source and the day it was checked. */
-export function RuleEntries({ rules }: { rules: readonly Queries.RuleEntry_ruleFragment[] }) {
-  const { t } = useText();
-  return (
+interface RuleTopicProps {
+  topic: Queries.RuleTopic_topicFragment;
+  rules: readonly Queries.RuleEntry_ruleFragment[];
+}
+
+/** A question with the rules that answer it. */
+export const RuleTopic = ({ topic, rules }: RuleTopicProps) => (
+  <div className="split block">
+    <div className="stack sticky">
+      <h3 id={topic.anchor}>{topic.title}</h3>
+      <SpotDrawing name={topic.drawing as SpotName} />
+    </div>
     <div className="ruled">
-      {rules.map(
-        ({ entryId, title, sentence, audience, citation, url, checkedNote, grade, isDue }) => (
-          <div key={entryId} id={entryId} className={`${styles.entry} spaced-links`}>
-            <h3>{title}</h3>
-            <p className="measure">{unbroken(sentence)}</p>
-            <details className="note" data-print="open">
-              <summary className="chevron no-print">
-                {isDue ? checkedNote : t(`rule.standing.${grade as "text"}`)}
-              </summary>
-              <p className="measure">
-                {audience} · {url ? <a href={url}>{citation}</a> : citation} · {checkedNote}
-              </p>
-            </details>
-          </div>
-        ),
-      )}
+      {rules.map((rule) => (
+        <RuleEntry key={rule.entryId} rule={rule} />
+      ))}
+    </div>
+  </div>
+);
+
+/**
+ * A rule at its address: what it comes to and whom it is for; behind a disclosure the rule itself, its source, and the day on
+ * which it was checked.
+ */
+function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
+  const { t } = useText();
+  const { entryId, title, answer, sentence, audience, citation, url } = rule;
+  const { checkedNote, grade, isDue } = rule;
+  const statement = <p className="measure">{unbroken(sentence)}</p>;
+  const standing = grade as "text";
+  return (
+    <div id={entryId} className={`${styles.entry} spaced-links`}>
+      <h4>{title}</h4>
+      {answer ? <p className={styles.answer}>{unbroken(answer)}</p> : statement}
+      <p className="note">{audience}</p>
+      <details className="note" data-print="open">
+        <summary className="chevron no-print">
+          {isDue
+            ? checkedNote
+            : t(answer ? `rule.behind.${standing}` : `rule.standing.${standing}`)}
+        </summary>
+        {answer ? statement : null}
+        <p className="measure">
+          {url ? <a href={url}>{citation}</a> : citation} · {checkedNote}
+        </p>
+      </details>
     </div>
   );
 }
@@ -37,9 +64,16 @@ export function CheckedSince({ rules }: { rules: readonly { readonly checked: st
 }
 
 export const query = graphql`
+  fragment RuleTopic_topic on RuleTopic {
+    anchor
+    title
+    drawing
+  }
+
   fragment RuleEntry_rule on Rule {
     entryId
     title
+    answer
     sentence
     audience
     citation

@@ -8,7 +8,7 @@ it("leads from the words for a price in writing to one", () => {
   mockSite();
   render(written);
   const link = screen.getByRole("link", { name: "line by line" });
-  expect(link).toHaveAttribute("href", "/papers/written-price");
+  expect(link).toHaveAttribute("href", "/papers#written-price");
 });
 
 it("leaves the words where the paper is not there", () => {

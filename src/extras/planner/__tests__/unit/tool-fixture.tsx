@@ -15,7 +15,7 @@ export function showAt(address: string, tool: ReactElement) {
 export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
   checked: "2026-11-22",
   title: "Deposit cap",
-  path: "/rules#deposit-cap",
+  path: "/rights#deposit-cap",
   citation: "Section 1 of this test",
   sentence: "The deposit may not exceed the cap.",
   checkedNote: "Checked on November 22, 2026.",
@@ -33,7 +33,7 @@ const rule = (
 ): PlannerData["rules"][number] => ({
   entryId,
   tool: entryId === "deposit-cap" ? "deposit" : null,
-  path: `/rules#${entryId}`,
+  path: `/rights#${entryId}`,
   title: `Rule ${entryId}`,
   sentence,
   grade: "text",

@@ -21,8 +21,8 @@ test("the search finds, and closes when a result is chosen", async ({ page }) =>
   await field.fill("xylophone");
   await expect(dialog.getByText("No results for “xylophone”")).toBeVisible();
   await field.fill("recovery fund");
-  await dialog.locator('a[href="/rules#recovery-fund-limits"]').first().click();
-  await expect(page).toHaveURL(/\/rules#recovery-fund-limits$/);
+  await dialog.locator('a[href="/rights#recovery-fund-limits"]').first().click();
+  await expect(page).toHaveURL(/\/rights#recovery-fund-limits$/);
   await expect(dialog).toBeHidden();
   // The router has followed the link, so that the browser's own `:target` does not match.
   await expect(page.locator("#recovery-fund-limits")).toHaveAttribute("data-target");

@@ -1,0 +1,94 @@
+import clsx from "clsx";
+import { graphql, type PageProps } from "gatsby";
+import { Button } from "../../../components/Action/Action";
+import { PageCall, PageTop, required } from "../../../components/Page/Page";
+import { Inline, RichText } from "../../../components/RichText/RichText";
+import { useText } from "../../../i18n";
+import { useBusiness } from "../../../i18n/site";
+import { headOf } from "../../../seo/Head";
+import * as styles from "./papers.module.css";
+
+/** The papers of a job, with example amounts: each section of the text a sheet at its own address, which prints as that paper. */
+export default function PapersPage({ data }: PageProps<Queries.PapersPageQuery>) {
+  const page = required(data.page, "content/pages/papers");
+  const { t } = useText();
+  const papers = page.sections.filter(({ id }) => id !== "call");
+  return (
+    <>
+      <div className="no-print">
+        <PageTop page={page}>
+          <nav aria-label={t("contents.title")}>
+            <ul className="columns after spaced-links">
+              {papers.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </PageTop>
+      </div>
+      <div className="wrap">
+        {papers.map((paper) => (
+          <Sheet key={paper.id} paper={paper} />
+        ))}
+      </div>
+      <PageCall page={page} />
+    </>
+  );
+}
+
+type Paper = Queries.Page_pageFragment["sections"][number];
+
+function Sheet({ paper }: { paper: Paper }) {
+  const { id, title, html, parts } = paper;
+  const { t } = useText();
+  const { name } = useBusiness();
+  return (
+    <article
+      id={id}
+      className={clsx(styles.sheet, "rounded")}
+      aria-labelledby={`${id}-title`}
+      data-print="paper"
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className={clsx(styles.top, "note")}>
+        <strong>{name}</strong> <span>{t("papers.specimen")}</span>
+      </p>
+      <p className="quiet no-print">
+        <Inline html={html} />
+      </p>
+      {parts.map((part) => (
+        <section key={part.title} aria-label={part.title}>
+          <h3>{part.title}</h3>
+          <RichText html={part.html} />
+        </section>
+      ))}
+      <div className="after no-print script-only">
+        <Button onClick={({ currentTarget }) => printAlone(currentTarget.closest("article"))}>
+          {t("papers.print")}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Prints one sheet without the others, which src/styles/print.css leaves out. */
+function printAlone(sheet: HTMLElement | null) {
+  sheet?.setAttribute("data-printed", "");
+  // Where printing does not wait, as on an iPhone, the mark has to last until it is done.
+  window.addEventListener("afterprint", () => sheet?.removeAttribute("data-printed"), {
+    once: true,
+  });
+  window.print();
+}
+
+export const Head = headOf<Queries.PapersPageQuery>();
+
+export const query = graphql`
+  query PapersPage($language: String!) {
+    page(slug: { eq: "papers" }, language: { eq: $language }) {
+      ...Page_page
+    }
+  }
+`;

@@ -70,7 +70,13 @@ const valid: Files = {
   ...known(filesIn("__tests__/support/project")),
   ...pageNamed("contact"),
   ...pageNamed("faq"),
-  ...pageNamed("rights"),
+  // The page of rules, with the section that the topic of the project names.
+  ...Object.fromEntries(
+    Object.entries(pageNamed("rights")).map(([file, text]) => [
+      file,
+      file.endsWith(".md") ? `${text}\n## Everything {#everything}\n` : text,
+    ]),
+  ),
   // A page that asks for the headings {#run} and {#call} of its text.
   "src/pages/about.tsx": `export default ({ data: { page } }) => (
   <><PageSection page={page} id="run" /><PageCall page={page} /></>

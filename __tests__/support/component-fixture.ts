@@ -145,13 +145,7 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
 /** The pages of the site besides those of services. */
 const addresses = [
   ...["/", "/about", "/about-us", "/apply-for-employment", "/blog", "/build-process", "/contact"],
-  ...[
-    "/faq",
-    "/papers",
-    "/plan",
-    "/plan/bid-comparison",
-    "/plan/deposit",
-  ],
+  ...["/faq", "/papers", "/plan", "/plan/bid-comparison", "/plan/deposit"],
   ...["/plan/permit-office", "/privacy", "/search", "/services", "/thanks"],
   ...["/services/hotel", "/build-process/daiso", "/somewhere/casita", "/somewhere/permits"],
   ...["/somewhere/kitchen", "/somewhere/log"],
@@ -271,11 +265,11 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   facts: { permits: "The county", reviewers: "Fire", trades: "Drywall", occupancy: "Vacant" },
   tableOfContents: headings,
   blocks: [
-    { html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null, opening: true },
-    { html: '<h2 id="second">Second part</h2><p>More.</p>', picture: null, opening: false },
+    { html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null },
+    { html: '<h2 id="second">Second part</h2><p>More.</p>', picture: null },
   ],
   rules: [],
-  questions: [{ question: "When does the lease begin?", reason: "It sets the pace." }],
+  questions: [{ question: "When does the lease begin?" }],
   drawings: [],
   faq: [{ question: "How much is a deposit?", answer: { html: "<p>At most so much.</p>" } }],
   sources,
@@ -285,8 +279,6 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   wordCount: 500,
   description: "What it says.",
   offer: "commercial-construction",
-  logs: [],
-  relatedServices: [],
   relatedBuildRecaps: [],
   relatedArticles: [],
 };

@@ -48,7 +48,7 @@ export const fragments = graphql`
   fragment ServiceTemplate_extras on Query {
     __typename
     ...ServiceCost_service
-    ...ServiceSchedule_service
+    ...ServiceTime_service
     ...ToolCards_service
   }
 

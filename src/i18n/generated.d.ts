@@ -525,10 +525,6 @@ export interface Messages {
   "sample.tag": never;
   "sample.text": never;
   "schedule.caption": "title";
-  "schedule.key": "longer";
-  "schedule.plan": never;
-  "schedule.title": never;
-  "schedule.whole": "weeks";
   "scheduleBars.phase": never;
   "scheduleBars.time": never;
   "search.best": "count" | "typed";
@@ -543,12 +539,10 @@ export interface Messages {
   "service.call": never;
   "service.callText": "title";
   "service.faq": never;
-  "service.log": "title";
   "service.occupancy": never;
   "service.permits": never;
   "service.plan": never;
   "service.questions": never;
-  "service.questionsText": never;
   "service.reviewers": never;
   "service.trades": never;
   "services.all": never;

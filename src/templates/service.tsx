@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
+import { Credentials } from "../components/Credentials/Credentials";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { required } from "../components/Page/Page";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { Related } from "../components/RelatedList/RelatedList";
-import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { Reviews } from "../components/Reviews/Reviews";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { isFilled, Slot } from "../components/Slot/Slot";
@@ -24,11 +24,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <Slot
             name="serviceFacts"
             data={data}
-            time={
-              isFilled("serviceTime")
-                ? (isQuiet) => <Slot name="serviceTime" data={data} isQuiet={isQuiet} />
-                : undefined
-            }
+            time={isFilled("serviceTime") ? <Slot name="serviceTime" data={data} /> : undefined}
             paper={(words) => (
               <Slot name="writtenPrice" words={words}>
                 {words}
@@ -36,15 +32,16 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             )}
           />
         }
-        text={<Slot name="serviceText" data={data} />}
       />
-      <Reviews service={service.slug} />
-      <Slot name="pageEnd" data={data} />
       <Related>
-        <RelatedServices page={service} />
         <RelatedBuildRecaps page={service} />
         <RelatedArticles page={service} />
       </Related>
+      <Reviews service={service.slug} />
+      <Slot name="pageEnd" data={data} />
+      <div className="wrap block">
+        <Credentials />
+      </div>
       <CallToAction title={t("service.call")} group={service.group}>
         <p>{unbroken(t("service.callText", { title: service.title.toLowerCase() }))}</p>
       </CallToAction>
@@ -59,7 +56,6 @@ export const query = graphql`
     page: service(markdown: { id: { eq: $id } }) {
       ...PageHead_page
       ...ServiceArticle_service
-      ...RelatedServices_page
       ...RelatedBuildRecaps_page
       ...RelatedArticles_page
       slug

@@ -1,90 +1,81 @@
-import clsx from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { serviceSections } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import { QuoteActions } from "../Action/Action";
-import { Credentials } from "../Credentials/Credentials";
+import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
+import { Drawing } from "../Drawing/Drawing";
 import { Facts, factsOf } from "../Facts/Facts";
-import { Link } from "../Link/Link";
+import { Deferred } from "../Opening/Opening";
 import { PageHeader } from "../PageHeader/PageHeader";
-import { PageText } from "../PageText/PageText";
 import { QuestionList } from "../QuestionList/QuestionList";
 import { Inline } from "../RichText/RichText";
-import { Section } from "../Section/Section";
+import { Slot } from "../Slot/Slot";
 import { SourceList } from "../SourceList/SourceList";
 import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
   service: Queries.ServiceArticle_serviceFragment;
-  /** What extras show after the facts. */
+  /** What extras say of its price and its weeks. */
   facts: ReactNode;
-  /** What extras show after the text. */
-  text: ReactNode;
 }
 
-/** All that a page says about a service, from its headline to its sources. */
-export function ServiceArticle({ service, facts, text }: ServiceArticleProps) {
+/** How many sections of the text phones show unfolded. */
+const unfolded = 2;
+
+/** What a service is: its drawing, which stays in view beside its price, its weeks and what an owner lives with; then its sources. */
+export function ServiceArticle({ service, facts }: ServiceArticleProps) {
   const { t } = useText();
   const { groups } = useSite();
   const group = groups.find(({ id }) => id === service.group);
-  const [log] = service.logs;
+  const [lead, ...others] = service.drawings;
   return (
     <article>
       <PageHeader page={service} lead={service.promise} picture={service.picture}>
         <QuoteActions />
       </PageHeader>
 
-      <div className="wrap block">
-        <Facts facts={factsOf(service.facts, (name) => t(`service.${name}`))} />
-        {log ? (
-          <p className="label after">
-            <Link to={log.path}>{t("service.log", { title: log.title })}</Link>
-          </p>
-        ) : null}
-      </div>
-
-      {facts}
-      <div className="wrap block">
-        <Credentials />
-      </div>
-
-      <PageText page={service}>
-        <section
-          className={clsx(styles.questions, "tone")}
-          aria-labelledby={serviceSections.questions}
-        >
-          <h2 id={serviceSections.questions} className="title">
-            {t("service.questions")}
-          </h2>
-          <p className="note">{t("service.questionsText")}</p>
-          <ol className={styles.list}>
-            {service.questions.map(({ question, reason }) => (
-              <li key={question}>
-                <h3>{unbroken(question)}</h3>
-                <p className="note">{unbroken(reason)}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </PageText>
-
-      {text}
-
-      <Section
-        id={serviceSections.faq}
-        title={t("service.faq")}
-        intro={group?.note ? <Inline html={group.note.html} /> : undefined}
-        beside
-      >
-        <div>
-          <QuestionList questions={service.faq} />
-          <div className="block">
-            <SourceList page={service} />
+      <div className={`${styles.beside} section wrap`}>
+        {lead ? (
+          <div className={`${styles.drawing} sticky`}>
+            <Drawing drawing={lead} />
           </div>
+        ) : null}
+        <div className={styles.text}>
+          {facts}
+          <div className="block">
+            <Facts facts={factsOf(service.facts, (name) => t(`service.${name}`))} />
+          </div>
+          <Deferred>
+            <ContentBlocks blocks={service.blocks} drawings={others} unfolded={unfolded} />
+            <section className="block" aria-labelledby={serviceSections.faq}>
+              <h2 id={serviceSections.faq} className="title">
+                {t("service.faq")}
+              </h2>
+              <QuestionList questions={service.faq} />
+              {group?.note ? (
+                <p className="note after">
+                  <Inline html={group.note.html} />
+                </p>
+              ) : null}
+            </section>
+            <section className="block" aria-labelledby={serviceSections.questions}>
+              <h2 id={serviceSections.questions} className="title">
+                {t("service.questions")}
+              </h2>
+              <ol className={styles.questions}>
+                {service.questions.map(({ question }) => (
+                  <li key={question}>{unbroken(question)}</li>
+                ))}
+              </ol>
+            </section>
+            <SourceList page={service}>
+              <Slot name="besideText" page={service} isOpen />
+            </SourceList>
+          </Deferred>
         </div>
-      </Section>
+      </div>
     </article>
   );
 }
@@ -92,8 +83,8 @@ export function ServiceArticle({ service, facts, text }: ServiceArticleProps) {
 export const query = graphql`
   fragment ServiceArticle_service on Service {
     ...PageHeader_page
-    ...PageText_page
     ...SourceList_page
+    ...PageText_extras
     promise
     group
     picture: hero {
@@ -105,13 +96,14 @@ export const query = graphql`
       trades
       occupancy
     }
-    logs: relatedBuildRecaps {
-      path
-      title
+    blocks {
+      ...ContentBlocks_block
+    }
+    drawings {
+      ...Drawing_drawing
     }
     questions {
       question
-      reason
     }
     faq {
       question

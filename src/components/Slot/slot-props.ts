@@ -4,8 +4,8 @@ import type { ComponentType, ReactNode } from "react";
 export interface SlotProps {
   /** In the header of every page, before the phone number. */
   headerAction: { className: string };
-  /** Beside the text of a service, an article or a log; on phones below it. */
-  besideText: { page: Queries.PageText_extrasFragment };
+  /** Beside the text of an article or a log, on phones below it; without a fold of its own in that of a service's sources. */
+  besideText: { page: Queries.PageText_extrasFragment; isOpen?: boolean };
   /** Words for a price in writing, which may lead to one. */
   writtenPrice: { words: string };
   /** Between the first view of the home page and its services. */
@@ -18,18 +18,16 @@ export interface SlotProps {
       hero: Queries.Picture_pictureFragment;
     }[];
   };
-  /** Below the facts of a service. */
+  /** Beside the drawing of a service, above its text. */
   serviceFacts: {
     data: Queries.ServiceTemplate_extrasFragment;
-    /** Returns what stands in `serviceTime`, where an extra has something there. */
-    time?: ((isQuiet: boolean) => ReactNode) | undefined;
+    /** What stands in `serviceTime`, where an extra has something there. */
+    time?: ReactNode;
     /** Returns what stands in `writtenPrice`. */
     paper: (words: string) => ReactNode;
   };
-  /** In what a service costs: how long it takes, in a paragraph; a quiet one beside figures. */
-  serviceTime: { data: Queries.ServiceTemplate_extrasFragment; isQuiet: boolean };
-  /** Below the text of a service. */
-  serviceText: { data: Queries.ServiceTemplate_extrasFragment };
+  /** In what a service costs: how long it takes, in a paragraph. */
+  serviceTime: { data: Queries.ServiceTemplate_extrasFragment };
   /** Below all that a page made from Markdown says. */
   pageEnd: {
     data:

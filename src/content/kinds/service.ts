@@ -8,7 +8,7 @@ export const service = pageKind({
   folder: "services",
   description: "A service of the contractor.",
   layout: "service",
-  words: { minimum: 400, maximum: 650 },
+  words: { minimum: 300, maximum: 520 },
   sections: [{ id: serviceSections.questions }, { id: serviceSections.faq, when: "faq" }],
   headings: [{ id: priceHeading, title: "What drives the price" }],
   fields: {

@@ -2,13 +2,11 @@ import type { Slots } from "../../components/Slot/slot-props";
 import { DepositCard, DepositDrawing } from "./tools/DepositCard";
 import { PageTools } from "./tools/PageTools";
 import { QuickPlan } from "./tools/QuickPlan";
-import { ServiceSchedule } from "./tools/ServiceSchedule";
 import { ServiceTime } from "./tools/ServiceTime";
 
 export const slots: Slots = {
   homeSection: QuickPlan,
   serviceTime: ServiceTime,
-  serviceText: ServiceSchedule,
   pageEnd: PageTools,
   questionsDrawing: DepositDrawing,
   questionsEnd: DepositCard,

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { CostFigures } from "../../../components/CostFigures/CostFigures";
-import { Section } from "../../../components/Section/Section";
 import type { SlotProps } from "../../../components/Slot/slot-props";
 import { Specimen } from "../../../components/Specimen/Specimen";
 import { priceHeading } from "../../../content/sections";
@@ -16,7 +15,6 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
   const { nodes: costs } = data.costs;
   const own = costs.filter((cost) => cost.own);
   const published = costs.filter((cost) => !cost.own);
-  const hasCosts = costs.length > 0;
   const price = rich(
     published.length > 0 ? "cost.published" : own.length > 0 ? "cost.own" : "cost.none",
     {
@@ -24,32 +22,21 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
       moves: (words) => <a href={`#${priceHeading}`}>{words}</a>,
     },
   );
-  const figures = (
-    <div className="stack">
+  return (
+    <section aria-labelledby={costId} className="stack">
+      <h2 id={costId} className="title">
+        {t(time ? "cost.title" : "cost.titleAlone")}
+      </h2>
       {own.length > 0 ? (
         <OwnPrices costs={own} />
       ) : (
         <Specimen>{() => <p>{t("cost.sample")}</p>}</Specimen>
       )}
-      {own.length > 0 && published.length > 0 ? (
-        <h3 className="after">{t("cost.compare")}</h3>
-      ) : null}
+      {own.length > 0 && published.length > 0 ? <h3>{t("cost.compare")}</h3> : null}
       {published.length > 0 ? <CostFigures costs={published} /> : null}
-      <p className="after">{price}</p>
-    </div>
-  );
-  return (
-    <Section
-      id={costId}
-      title={t(time ? "cost.title" : "cost.titleAlone")}
-      intro={hasCosts ? undefined : price}
-      drawing={hasCosts ? time?.(true) : undefined}
-      beside
-      tone
-    >
-      {/* Where nobody publishes a price, the time takes the place of the figures. */}
-      {hasCosts ? figures : time?.(false)}
-    </Section>
+      <p>{price}</p>
+      {time}
+    </section>
   );
 }
 

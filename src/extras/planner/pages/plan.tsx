@@ -105,7 +105,7 @@ export const query = graphql`
     allSchedule(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         checked
-        ...ServiceSchedule_schedule
+        ...ServiceTime_schedule
         project
         stay
         cuts

@@ -1,19 +1,20 @@
-import clsx from "clsx";
+import { graphql } from "gatsby";
 import { Link } from "../../../components/Link/Link";
 import type { SlotProps } from "../../../components/Slot/slot-props";
 import { useText } from "../../../i18n";
+import { scheduleId } from "../sections";
 import { spansOf } from "./schedule";
 import { lengthText, weeksText } from "./weeks-text";
 
 /** How long the projects of a service take, and when their work could begin. */
-export function ServiceTime({ data: { schedule, phases }, isQuiet }: SlotProps["serviceTime"]) {
+export function ServiceTime({ data: { schedule, phases } }: SlotProps["serviceTime"]) {
   const { t } = useText();
   const spans = spansOf(phases.nodes, schedule?.weeks ?? []);
   const work = spans.find(({ phase }) => phase.site);
   const handover = work && spans[spans.indexOf(work) + 1];
   if (!schedule || !work || !handover) return null;
   return (
-    <p className={clsx("measure", isQuiet && "quiet")}>
+    <p id={scheduleId} className="measure">
       <strong className="title nums">{lengthText(t, spans)}</strong>
       <br />
       {t("cost.weeks", {
@@ -26,3 +27,33 @@ export function ServiceTime({ data: { schedule, phases }, isQuiet }: SlotProps["
     </p>
   );
 }
+
+export const query = graphql`
+  fragment ServiceTime_service on Query {
+    schedule(service: { markdown: { id: { eq: $id } } }, project: { eq: null }) {
+      ...ServiceTime_schedule
+    }
+    phases: allPhase(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...ScheduleTable_phase
+      }
+    }
+  }
+
+  fragment ServiceTime_schedule on Schedule {
+    title
+    longer
+    opening
+    service {
+      slug
+    }
+    weeks {
+      min
+      max
+      beside
+      phase {
+        entryId
+      }
+    }
+  }
+`;

@@ -7,7 +7,7 @@ export interface MinMax {
 
 /** A phase. If it is `beside`, it begins together with the one before it, unless its weeks in the schedule say otherwise. */
 export type Phase = Queries.ScheduleTable_phaseFragment;
-type Weeks = Queries.ServiceSchedule_scheduleFragment["weeks"][number];
+type Weeks = Queries.ServiceTime_scheduleFragment["weeks"][number];
 
 /** A phase with the earliest and latest days on which it begins and ends. */
 export interface Span {

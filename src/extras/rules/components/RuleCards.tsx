@@ -1,30 +1,44 @@
 import { graphql } from "gatsby";
 import { Fold } from "../../../components/Fold/Fold";
 import { Link } from "../../../components/Link/Link";
-import { unbroken, useText } from "../../../i18n";
+import { useText } from "../../../i18n";
 import { ruleCardsId } from "../ids";
 import * as styles from "./RuleCards.module.css";
 
-/** The rules that a page names: each as one sentence, with a link to its entry and its check note. */
-export function RuleCards({ page }: { page: Queries.RuleCards_pageFragment }) {
+interface RuleCardsProps {
+  page: Queries.RuleCards_pageFragment;
+  /** Whether they stand in a fold already. */
+  isOpen?: boolean;
+}
+
+/** The rules that a page names: each leads to its entry, with its check note. */
+export function RuleCards({ page, isOpen = false }: RuleCardsProps) {
   const { t } = useText();
-  return page.rules.length > 0 ? (
+  if (page.rules.length === 0) return null;
+  const rules = (
+    <ul className={styles.rules}>
+      {page.rules.map(({ path, title, checkedNote }) => (
+        <li key={path}>
+          <Link to={path} className="label">
+            {title}
+          </Link>
+          <p className="note">{checkedNote}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  return isOpen ? (
+    <aside aria-label={t("ruleCards.title")}>
+      <h3>{t("ruleCards.title")}</h3>
+      {rules}
+    </aside>
+  ) : (
     <aside aria-labelledby={ruleCardsId}>
       <Fold id={ruleCardsId} title={t("ruleCards.title")}>
-        <ul className={styles.rules}>
-          {page.rules.map(({ path, title, sentence, checkedNote }) => (
-            <li key={path} className="alert">
-              <Link to={path} className="label">
-                {title}
-              </Link>
-              <p>{unbroken(sentence)}</p>
-              <p className="note">{checkedNote}</p>
-            </li>
-          ))}
-        </ul>
+        {rules}
       </Fold>
     </aside>
-  ) : null;
+  );
 }
 
 export const query = graphql`
@@ -32,7 +46,6 @@ export const query = graphql`
     rules {
       path
       title
-      sentence
       checkedNote
     }
   }

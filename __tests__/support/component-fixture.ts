@@ -263,7 +263,6 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   promise: "You open when the lease says so.",
   picture: picture("store", "Illustration: a store."),
   facts: { permits: "The county", reviewers: "Fire", trades: "Drywall", occupancy: "Vacant" },
-  tableOfContents: headings,
   blocks: [
     { html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null },
     { html: '<h2 id="second">Second part</h2><p>More.</p>', picture: null },

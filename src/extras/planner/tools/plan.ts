@@ -30,7 +30,7 @@ interface Borrowing {
   service: { slug: string } | null;
   project: string | null;
   weeksOf: { slug: string } | null;
-  weeks: Queries.ServiceSchedule_scheduleFragment["weeks"];
+  weeks: Queries.ServiceTime_scheduleFragment["weeks"];
 }
 
 /** Returns the schedules; those without weeks of their own have those of the service that they name. */

@@ -13,8 +13,8 @@ export interface Received {
   mail: ParsedMail;
 }
 
-/** What the mail server answers to a recipient: an error with a status, or a wait in milliseconds. */
-type Answer = (to: string) => { status?: number; wait?: number } | undefined;
+/** What the mail server answers to a recipient: an error with a status, a wait in milliseconds, or an error once it has kept the mail. */
+type Answer = (to: string) => { status?: number; wait?: number; afterwards?: number } | undefined;
 
 /** Starts a mail server that keeps what it receives. */
 export async function mailServer(answer: Answer = () => undefined) {
@@ -33,12 +33,13 @@ export async function mailServer(answer: Answer = () => undefined) {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        const { wait = 0 } = current.answer(to[0] ?? "") ?? {};
+        const { wait = 0, afterwards } = current.answer(to[0] ?? "") ?? {};
         const raw = Buffer.concat(chunks).toString();
         setTimeout(() => {
           void simpleParser(raw).then((mail) => {
             received.push({ to, raw, mail });
-            done();
+            const late = Object.assign(new Error("late"), { responseCode: afterwards });
+            done(afterwards === undefined ? null : late);
           });
         }, wait);
       });
@@ -67,10 +68,10 @@ interface Call {
   type: string;
 }
 
-/** Starts a receiver of webhooks. @param statusOf what it answers to the nth request with an id */
+/** Starts a receiver of webhooks. @param statusOf what it answers to the nth request with an id; 0 takes it and cuts the connection */
 export async function webhookServer(statusOf: (nth: number) => number = () => 200) {
   const calls: Call[] = [];
-  /** Those that were answered with success. */
+  /** Those that it keeps. */
   const taken: Call[] = [];
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -85,7 +86,8 @@ export async function webhookServer(statusOf: (nth: number) => number = () => 20
       calls.push(call);
       const status = statusOf(nth);
       if (status < 300) taken.push(call);
-      response.writeHead(status).end();
+      if (status === 0) request.socket.destroy();
+      else response.writeHead(status).end();
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

@@ -50,6 +50,10 @@ export interface Delivery {
   /** How long to wait before the second attempt; then twice as long each time. */
   pause: number;
   now?: () => number;
+  /** Waits between two attempts, in milliseconds. */
+  sleep?: (time: number) => Promise<void>;
+  /** Does something when an attempt has taken its time, in milliseconds; returns what calls it off. */
+  timer?: (act: () => void, time: number) => () => void;
 }
 
 const prefix = "submission/";
@@ -63,6 +67,12 @@ const roundTime = 27_000;
 const firstTime = 15_000;
 /** How many submissions are at work at once. */
 const lanes = 8;
+
+/** How much time an attempt needs to be begun: one that is cut short may have been taken, and is made again. In milliseconds. */
+const least = 1_000;
+
+/** Until when a run is at work: writing down takes a while beside the attempts. In milliseconds since the epoch. */
+const busyFrom = (now: number, budget: number) => now + 2 * budget;
 
 /** For how long a request that cannot be delivered is tried again. It stays in the host's own list. */
 const giveUpAfter = 24 * 3_600_000;
@@ -79,17 +89,19 @@ export async function deliver(submission: Submission, delivery: Delivery): Promi
   const { receivedAt } = submission;
   const journal: Journal = {
     ...{ submission, receivedAt, done: [], refused: [] },
-    busyUntil: now() + budget,
+    busyUntil: busyFrom(now(), budget),
     triedAt: now(),
   };
+  let isNew = true;
   try {
-    if (!(await store.create(key, journal))) return await resume(key, delivery);
+    isNew = await store.create(key, journal);
   } catch (error) {
     // Twice is better than never.
     log(`${numberOf(submission)}: nothing can be written down (${reasonOf(error)})`);
-    return run(submission, journal, () => Promise.resolve(), delivery);
   }
-  return run(submission, journal, writer(key, delivery), delivery);
+  return isNew
+    ? run(submission, journal, writer(key, journal, delivery), delivery)
+    : resume(key, delivery);
 }
 
 /** Goes on with what an earlier run has left. @param firstOnly tells only those who come first */
@@ -97,9 +109,11 @@ async function resume(key: string, delivery: Delivery, firstOnly = false): Promi
   const { store, budget, now = Date.now } = delivery;
   const stored = await store.get<Journal>(key);
   if (!stored?.value.submission || stored.value.busyUntil > now()) return undefined;
-  const journal = { ...stored.value, busyUntil: now() + budget, triedAt: now() };
+  const busyUntil = busyFrom(now(), budget);
+  const journal = { ...stored.value, busyUntil, triedAt: now() };
   if (!(await store.change(key, journal, stored.version))) return undefined;
-  return run(stored.value.submission, journal, writer(key, delivery), delivery, firstOnly);
+  const write = writer(key, journal, delivery);
+  return run(stored.value.submission, journal, write, delivery, firstOnly);
 }
 
 /**
@@ -149,14 +163,29 @@ async function inLanes<One>(all: readonly One[], act: (one: One) => Promise<void
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** Returns a function that writes a journal down, one change after the other. */
-function writer(key: string, { store }: Delivery) {
+/**
+ * Returns a function that writes down what a run has done, one change after the other. What another run has done meanwhile, which took
+ * this one for dead, is kept.
+ */
+function writer(key: string, { busyUntil }: Journal, { store }: Delivery) {
+  const write = async (journal: Journal) => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const stored = await store.get<Journal>(key);
+      if (!stored) return;
+      const { value, version } = stored;
+      journal.done = [...new Set([...value.done, ...journal.done])];
+      journal.refused = [...new Set([...value.refused, ...journal.refused])];
+      if (!value.submission) delete journal.submission;
+      const { busyUntil: other, triedAt } = value;
+      const next = other === busyUntil ? journal : { ...journal, busyUntil: other, triedAt };
+      if (await store.change(key, next, version)) return;
+    }
+    throw new Error("others change it");
+  };
   let last = Promise.resolve();
   return (journal: Journal) => {
-    last = last.then(async () => {
-      const stored = await store.get<Journal>(key);
-      if (stored) await store.change(key, journal, stored.version);
-    });
+    const next = () => write(journal);
+    last = last.then(next, next);
     return last;
   };
 }
@@ -217,32 +246,44 @@ async function run(
   );
 }
 
-/** Tries until it succeeds, or the time is over; returns the last failure. */
+/** Tries until it succeeds, or too little time is left; returns the last failure. */
 async function attempt(
   act: (signal: AbortSignal) => Promise<void>,
   until: number,
-  { patience, pause, now = Date.now }: Delivery,
+  { patience, pause, now = Date.now, sleep = delay, timer = startTimer }: Delivery,
 ): Promise<Error | undefined> {
-  for (let wait = pause; ; wait *= 2) {
+  let failure = new Error("no time left");
+  for (let wait = pause; until - now() >= least; wait *= 2) {
     try {
-      const left = Math.max(1, Math.min(patience, until - now()));
-      await within(left, act);
+      await within(Math.min(patience, until - now()), act, timer);
       return undefined;
     } catch (error) {
-      const isHopeless = error instanceof FinalError || error instanceof SetupError;
-      if (isHopeless || now() + wait >= until)
-        return error instanceof Error ? error : new Error(String(error));
+      failure = error instanceof Error ? error : new Error(String(error));
     }
-    await new Promise((done) => setTimeout(done, wait));
+    const isHopeless = failure instanceof FinalError || failure instanceof SetupError;
+    if (isHopeless || now() + wait + least > until) return failure;
+    await sleep(wait);
   }
+  return failure;
 }
 
+const delay = (time: number) => new Promise<void>((done) => setTimeout(done, time));
+
+const startTimer: NonNullable<Delivery["timer"]> = (act, time) => {
+  const started = setTimeout(act, time);
+  return () => clearTimeout(started);
+};
+
 /** Does something, and gives up after a time, whether or not it heeds the signal. */
-async function within(time: number, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function within(
+  time: number,
+  act: (signal: AbortSignal) => Promise<void>,
+  timer: NonNullable<Delivery["timer"]>,
+): Promise<void> {
   const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: () => void = () => undefined;
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
+    stop = timer(() => {
       abort.abort();
       fail(new Error("no answer in time"));
     }, time);
@@ -250,7 +291,7 @@ async function within(time: number, act: (signal: AbortSignal) => Promise<void>)
   try {
     await Promise.race([act(abort.signal), late]);
   } finally {
-    clearTimeout(timer);
+    stop();
   }
 }
 
@@ -263,6 +304,8 @@ function reasonOf(error: unknown): string {
   };
   const status = responseCode === undefined ? "" : ` ${responseCode}`;
   if (code !== undefined) return `${code}${status}`;
-  const isOwn = /^(?:no answer in time|status \d+|not set up: [A-Z_]+)$/.test(message ?? "");
+  const isOwn = /^(?:no answer in time|no time left|status \d+|not set up: [A-Z_]+)$/.test(
+    message ?? "",
+  );
   return isOwn ? (message ?? "") : "unknown";
 }

@@ -1,7 +1,7 @@
 /** What the functions do, wherever they run. */
 import path from "node:path";
 import { deliver, type Delivery, type Outcome } from "./deliver";
-import { isTest, notifying } from "./notify";
+import { isTest, notifying, type Timing } from "./notify";
 import { readSettings } from "./settings";
 import { smtpSender, type SendMail } from "./smtp";
 import type { Store } from "./store";
@@ -15,7 +15,7 @@ export interface Runtime {
   /** In place of SMTP. */
   sendMail?: SendMail;
   log?: (line: string) => void;
-  timing?: Partial<Pick<Delivery, "budget" | "patience" | "pause">>;
+  timing?: Timing;
 }
 
 /** Where the result of a test is kept. */

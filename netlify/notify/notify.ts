@@ -12,6 +12,11 @@ import type { Store } from "./store";
 import { numberOf, type Submission } from "./submission";
 import { sendWebhook } from "./webhook";
 
+/** How long things take where it differs from what is usual. */
+export type Timing = Partial<
+  Pick<Delivery, "budget" | "patience" | "pause" | "now" | "sleep" | "timer">
+>;
+
 interface Notifying {
   settings: Settings;
   env: NodeJS.ProcessEnv;
@@ -19,7 +24,7 @@ interface Notifying {
   sendMail: SendMail;
   log: (line: string) => void;
   now?: () => number;
-  timing?: Partial<Pick<Delivery, "budget" | "patience" | "pause">>;
+  timing?: Timing;
 }
 
 /** How long a run may take: a function has 60 seconds at the host, and had ten in its older plans. In milliseconds. */

@@ -1,6 +1,6 @@
 /** What is remembered from one run of a function to the next: small values by key, each with a version. */
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** A value as it was read; a change names the version that it changes. */
@@ -26,6 +26,19 @@ export function folderStore(folder: string): Store {
   const fileOf = (key: string) => path.join(folder, `${key.replaceAll("/", "~")}.json`);
   const versionOf = (text: string) => createHash("sha256").update(text).digest("hex");
   const read = (key: string) => readFile(fileOf(key), "utf8").catch(() => undefined);
+  /** Writes a value beside its file, so that nobody reads half of it. */
+  const draftOf = async (key: string, value: unknown) => {
+    const draft = `${fileOf(key)}.${randomUUID()}`;
+    await writeFile(draft, JSON.stringify(value));
+    return draft;
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  /** Does one thing after the other: between reading a version and changing it nobody else does. */
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(act, act);
+    last = next;
+    return next;
+  };
   return {
     get: async (key: string) => {
       const text = await read(key);
@@ -34,23 +47,24 @@ export function folderStore(folder: string): Store {
     },
     create: async (key, value) => {
       await mkdir(folder, { recursive: true });
+      const draft = await draftOf(key, value);
       try {
-        await writeFile(fileOf(key), JSON.stringify(value), { flag: "wx" });
+        await link(draft, fileOf(key));
         return true;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
         throw error;
+      } finally {
+        await rm(draft);
       }
     },
-    change: async (key, value, version) => {
-      const text = await read(key);
-      if (text === undefined || versionOf(text) !== version) return false;
-      // Whole or not at all, also where the process ends in the middle.
-      const draft = `${fileOf(key)}.new`;
-      await writeFile(draft, JSON.stringify(value));
-      await rename(draft, fileOf(key));
-      return true;
-    },
+    change: (key, value, version) =>
+      inTurn(async () => {
+        const text = await read(key);
+        if (text === undefined || versionOf(text) !== version) return false;
+        await rename(await draftOf(key, value), fileOf(key));
+        return true;
+      }),
     remove: (key) => rm(fileOf(key), { force: true }),
     keys: async (prefix) =>
       (await readdir(folder).catch(() => []))

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+/** Bringing a submission to each destination once, on a clock of the test's own. */
+import {
+  deliver,
+  resumeAll,
+  type Delivery,
+  type Destination,
+} from "../../../netlify/notify/deliver";
+import { folderStore, type Store } from "../../../netlify/notify/store";
+import type { Submission } from "../../../netlify/notify/submission";
+import { removeFolders, temporaryFolder } from "../../support/notify";
+
+const submission: Submission = {
+  ...{ key: "0a", form: "contact", reference: "K7QD-M2XW", language: "en", answers: {} },
+  ...{ files: {}, receivedAt: "2026-01-01T00:00:00.000Z" },
+};
+
+/** A store that nothing waits for. */
+function memoryStore(): Store {
+  const values = new Map<string, { text: string; version: number }>();
+  const put = (key: string, value: unknown) =>
+    values.set(key, {
+      text: JSON.stringify(value),
+      version: (values.get(key)?.version ?? 0) + 1,
+    });
+  return {
+    get: (key) => {
+      const found = values.get(key);
+      return Promise.resolve(
+        found && { value: JSON.parse(found.text) as never, version: String(found.version) },
+      );
+    },
+    create: (key, value) => Promise.resolve(!values.has(key) && Boolean(put(key, value))),
+    change: (key, value, version) =>
+      Promise.resolve(String(values.get(key)?.version) === version && Boolean(put(key, value))),
+    remove: (key) => Promise.resolve(void values.delete(key)),
+    keys: (prefix) => Promise.resolve([...values.keys()].filter((key) => key.startsWith(prefix))),
+  };
+}
+
+const lines: string[] = [];
+const delivery = (store: Store, ...destinations: Destination[]): Delivery => ({
+  ...{ store, destinations: () => destinations, log: (line) => lines.push(line) },
+  ...{ budget: 9_000, patience: 4_000, pause: 400 },
+});
+
+/** A destination that counts how often it was told. */
+const taking = (name: string, send: (nth: number) => Promise<void> = () => Promise.resolve()) => {
+  const told = { count: 0, reported: [] as string[] };
+  const destination: Destination = {
+    name,
+    send: () => send((told.count += 1)),
+    report: (_, failed) => Promise.resolve(void told.reported.push(failed)),
+  };
+  return { told, destination };
+};
+
+const never = () => new Promise<void>(() => undefined);
+
+beforeEach(() => {
+  lines.length = 0;
+  jest.useFakeTimers({ now: new Date("2026-01-01T00:00:00Z") });
+});
+afterEach(() => jest.useRealTimers());
+afterAll(removeFolders);
+
+it("gives up who never answers, and tells the others", async () => {
+  const office = taking("office");
+  const deaf = taking("webhook", never);
+  const run = deliver(submission, delivery(memoryStore(), office.destination, deaf.destination));
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(await run).toEqual({ office: "done", webhook: "failed" });
+  expect(office.told.reported).toEqual(["webhook"]);
+  expect(lines).toContain("K7QD-M2XW: webhook failed (no answer in time)");
+});
+
+it("begins no attempt that has no time to be answered", async () => {
+  const slow = taking("webhook", never);
+  const brief = { ...delivery(memoryStore(), slow.destination), budget: 7_500 };
+  const run = deliver(submission, brief);
+  await jest.advanceTimersByTimeAsync(9_000);
+  await run;
+  expect(slow.told.count).toBe(1);
+});
+
+it("writes down what was reached although one note of it has failed", async () => {
+  const store = memoryStore();
+  const office = taking("office");
+  const hook = taking("webhook", () => Promise.reject(new Error("status 500")));
+  let failures = 1;
+  const shaky: Store = {
+    ...store,
+    change: (...change) =>
+      failures-- > 0 ? Promise.reject(new Error("status 503")) : store.change(...change),
+  };
+  const run = deliver(submission, delivery(shaky, office.destination, hook.destination));
+  await jest.advanceTimersByTimeAsync(9_000);
+  await run;
+  jest.setSystemTime(Date.now() + 3_600_000);
+  const later = resumeAll(delivery(store, office.destination, hook.destination));
+  await jest.advanceTimersByTimeAsync(30_000);
+  await later;
+  expect(office.told.count).toBe(1);
+  expect(hook.told.count).toBeGreaterThan(1);
+});
+
+it("keeps what each of two runs has reached where one took the other for dead", async () => {
+  const store = memoryStore();
+  let answer: () => void = () => undefined;
+  // Frozen by the host, with its mail under way.
+  const office = taking("office", () => new Promise((done) => (answer = done)));
+  const frozen = { ...delivery(store, office.destination), timer: () => () => undefined };
+  const hook = taking("webhook");
+  const chat = taking("chat", () => Promise.reject(new Error("status 500")));
+  const first = deliver(submission, {
+    ...frozen,
+    destinations: () => [office.destination],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  jest.setSystemTime(Date.now() + 3_600_000);
+  const second = resumeAll(delivery(store, hook.destination, chat.destination));
+  await jest.advanceTimersByTimeAsync(30_000);
+  await second;
+  answer();
+  await first;
+  const journal = await store.get<{ done: string[] }>("submission/0a");
+  expect(journal?.value.done).toEqual(expect.arrayContaining(["office", "webhook"]));
+});
+
+it("leaves to another run what it cannot read", async () => {
+  const store = memoryStore();
+  const office = taking("office");
+  const all = delivery(store, office.destination);
+  await deliver(submission, all);
+  const unreadable: Store = { ...store, get: () => Promise.reject(new Error("status 503")) };
+  await expect(deliver(submission, { ...all, store: unreadable })).rejects.toThrow("status 503");
+  expect(office.told.count).toBe(1);
+});
+
+it("lets one of many who change the same version of a value do so, and shows nobody half a value", async () => {
+  jest.useRealTimers();
+  const store = folderStore(temporaryFolder());
+  const value = "x".repeat(100_000);
+  const all = Array.from({ length: 20 }, (_, index) => index);
+  const created = await Promise.all(
+    all.map(async () => {
+      const isNew = await store.create("a", value);
+      expect((await store.get("a"))?.value).toBe(value);
+      return isNew;
+    }),
+  );
+  expect(created.filter(Boolean)).toHaveLength(1);
+  const { version } = (await store.get("a"))!;
+  const changed = await Promise.all(all.map((index) => store.change("a", index, version)));
+  expect(changed.filter(Boolean)).toHaveLength(1);
+  expect(await store.keys("")).toEqual(["a"]);
+});

@@ -7,7 +7,9 @@ import { CommandError, runCommand } from "./command";
 
 async function main(): Promise<void> {
   const { mistakes } = await checkContent(process.cwd());
-  const own = mistakes.filter(({ file, code }) => file === "content/brand.yml" && code !== "made-brand");
+  const own = mistakes.filter(
+    ({ file, code }) => file === "content/brand.yml" && code !== "made-brand",
+  );
   if (own.length > 0) throw new CommandError(formatMistakes(own));
   const names = [
     ...(brand.typeface === undefined ? [] : await writeTypeface(brand.typeface, process.cwd())),

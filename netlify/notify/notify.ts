@@ -131,23 +131,21 @@ export function notifying(parts: Notifying): Delivery {
     };
   };
 
-  /** Whether an address may get a mail now. What is written down tells nobody whose address it is. */
+  /**
+   * Whether an address may get a mail now. What is written down tells nobody whose address it is.
+   * @throws where the store does not answer: nobody can tell how many mails there were, and it is tried again
+   */
   const mayAnswer = async (address: string, key: string): Promise<boolean> => {
     const secret = env.WEBHOOK_SECRET ?? env.SMTP_PASSWORD ?? "";
     const bare = address.toLowerCase().replace(/\+[^@]*@/, "@");
     const slot = `answered/${createHmac("sha256", `answered${secret}`).update(bare).digest("hex")}`;
     const taken = { at: now(), key };
-    try {
-      if (await store.create(slot, taken)) return true;
-      const last = await store.get<typeof taken>(slot);
-      // An earlier attempt of the same mail.
-      if (last?.value.key === key) return true;
-      if (last && now() - last.value.at < hour) return false;
-      return last ? await store.change(slot, taken, last.version) : false;
-    } catch {
-      // Without a memory nobody can tell how many there were: none then.
-      return false;
-    }
+    if (await store.create(slot, taken)) return true;
+    const last = await store.get<typeof taken>(slot);
+    // An earlier attempt of the same mail.
+    if (last?.value.key === key) return true;
+    if (last && now() - last.value.at < hour) return false;
+    return last ? await store.change(slot, taken, last.version) : false;
   };
 
   return { store, log, destinations, now, ...usual, ...parts.timing };

@@ -212,6 +212,23 @@ it("tries again, tells the office what did not answer, and logs nothing personal
   hook = await webhookServer();
 });
 
+it("tries a visitor's mail again where nobody can tell when he got the last, and tells the office if it stays so", async () => {
+  const store = folderStore(temporaryFolder());
+  let failures = 1;
+  const create: Store["create"] = (key, value) =>
+    key.startsWith("answered/") && failures-- > 0
+      ? Promise.reject(new Error("status 503"))
+      : store.create(key, value);
+  await handleSubmission(request, runtime(undefined, { store: { ...store, create } }));
+  expect(mails.to("sam@example.com")).toHaveLength(1);
+  failures = Infinity;
+  const other = { ...request, message: "Another", email: "ana@example.com" };
+  await handleSubmission(other, runtime(undefined, { store: { ...store, create } }));
+  expect(mails.to("ana@example.com")).toEqual([]);
+  const subjects = mails.to(office).map(({ mail }) => mail.subject);
+  expect(subjects).toContain("K7QD-M2XW: the mail to the visitor did not go out");
+});
+
 it("delivers within the day what was not set up at first", async () => {
   const folder = temporaryFolder();
   await handleSubmission(request, runtime(folder, { env: {} }));

@@ -75,14 +75,18 @@ it("chunks have numbers, by which Gatsby recognizes one that failed to load", ()
 
 const content = join(siteFolder, "content");
 
-/** The earlier addresses of pages, as their authors wrote them. */
+/** The earlier addresses of pages, as their authors wrote them, with what follows the page that they lead to. */
 const aliases = readdirSync(content, { recursive: true, encoding: "utf8" })
   .filter((name) => /^[\w-]+\/.+\/index\.md$/.test(name.replaceAll("\\", "/")))
   .flatMap((name) => {
     const [, front = ""] = readFileSync(join(content, name), "utf8").split(/^---$/m);
     const { aliases: own = [] } = parse(front) as { aliases?: string[] };
     const to = `/${name.replaceAll("\\", "/").replace(/\/index\.md$|^pages\//g, "")}`;
-    return own.map((from) => ({ from, to }));
+    return own.map((alias) => {
+      // What follows # is the heading of the page that it leads to.
+      const [from = "", heading] = alias.split("#");
+      return { from, to, end: heading === undefined ? "" : `#${heading}` };
+    });
   });
 
 describe("an earlier address of a page", () => {
@@ -92,8 +96,8 @@ describe("an earlier address of a page", () => {
   });
   afterAll(() => server.close());
 
-  const moves = aliases.flatMap(({ from, to }) =>
-    languagesOf(to).map((one) => [addressIn(one, from), addressIn(one, to)] as const),
+  const moves = aliases.flatMap(({ from, to, end }) =>
+    languagesOf(to).map((one) => [addressIn(one, from), addressIn(one, to) + end] as const),
   );
 
   (moves.length > 0 ? it.each(moves) : it.skip.each([["", ""]]))(

@@ -6,7 +6,7 @@ it("every topic of rules has a drawing beside it", () => {
   const { html = "" } = pagesWithHtml.find(({ path }) => path === "/rights") ?? {};
   const topics = html.match(/<h3 id="[a-z]/g) ?? [];
   expect(topics.length).toBeGreaterThan(8);
-  expect(html.match(/<use [^>]*href="\/spots\.svg#/g)).toHaveLength(topics.length);
+  expect(html.match(/<use [^>]*href="\/drawings\/spots\.svg#/g)).toHaveLength(topics.length);
 });
 
 it("every page links to three others from its sentences", () => {

@@ -74,7 +74,7 @@ const valid: Files = {
   ...Object.fromEntries(
     Object.entries(pageNamed("rights")).map(([file, text]) => [
       file,
-      file.endsWith(".md") ? `${text}\n## Everything {#everything}\n` : text,
+      file.endsWith(".md") ? `${String(text)}\n## Everything {#everything}\n` : text,
     ]),
   ),
   // A page that asks for the headings {#run} and {#call} of its text.

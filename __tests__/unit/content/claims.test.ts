@@ -55,6 +55,10 @@ it.each([
   "Nuestros clientes están felices.",
   "Nadie supera a nuestro equipo premiado.",
   "Usted recibe nuestros 20 años de experiencia.",
+  "We never cut corners: family-owned since 1998.",
+  "We’re not the biggest, just serving you since 1998.",
+  "No award-winning designer needed: our award-winning team draws it.",
+  "Contratistas con licencia, fianza y seguro.",
 ])("%s: only with the fact behind it", (text) => {
   expect(problems(text, sample)).not.toEqual([]);
   expect(problems(text, real)).toEqual([]);

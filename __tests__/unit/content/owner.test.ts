@@ -11,6 +11,15 @@ it.each([
   "None: this business is a sample",
   "Este negocio de muestra no firma contratos.",
   "A este negocio no se le ha otorgado licencia.",
+  "We’re not licensed.",
+  "No license has been issued to us.",
+  "We do not have a license.",
+  "Until then no contracts are signed.",
+  "This is a sample site.",
+  "Este negocio no tiene licencia.",
+  "La empresa no tiene licencia todavía.",
+  "Este negocio es una muestra.",
+  "Un contratista de muestra en Las Vegas.",
 ])("%s: true of a sample alone", (text) => {
   expect(onlyOfSample(text, claimsAt("NV"))).not.toEqual([]);
 });
@@ -21,6 +30,9 @@ it.each([
   "It's a sample plan, not a client's job.",
   "No cubre rentas ni contratistas sin licencia.",
   "Ahí no ofrecemos obras.",
+  "The permit needs a sample site plan.",
+  "If the company doesn’t hold the license, look for another.",
+  "Si la empresa no tiene licencia, busque otra.",
 ])("%s: may be said by anybody", (text) => {
   expect(onlyOfSample(text, claimsAt("NV"))).toEqual([]);
 });

@@ -114,18 +114,26 @@ function isDenied(
   { index, 0: words }: RegExpExecArray,
   { denial, oursFirst, oursLast }: Claims,
 ): boolean {
-  const clause =
-    sentence
-      .slice(0, index)
-      .split(/[;:—,]\s/)
-      .at(-1) ?? "";
+  const clause = lastClause(sentence.slice(0, index));
   const near = clause
     .split(/\s+/)
     .slice(-reach - 1)
     .join(" ");
   return (
-    denial.test(words) || (denial.test(near) && !oursFirst.test(words) && !oursLast.test(clause))
+    denial.test(lastClause(words)) ||
+    (denial.test(near) && !oursFirst.test(words) && !oursLast.test(clause))
   );
+}
+
+const lastClause = (words: string) => words.split(/[;:—,]\s/).at(-1) ?? "";
+
+/** Yields what an expression finds, also inside of what it found before: after a denied claim may stand another. */
+function* matchesIn(text: string, expression: RegExp) {
+  const search = new RegExp(expression, "gi");
+  for (let match = search.exec(text); match; match = search.exec(text)) {
+    yield match;
+    search.lastIndex = match.index + 1;
+  }
 }
 
 /** Returns the claims of a text that the facts do not allow, with where each begins. */
@@ -133,11 +141,12 @@ export function faultsIn(text: string, facts: Facts, claims: Claims) {
   const searched = claims.claims.filter(({ by }) => by !== "sample");
   return [...text.matchAll(sentences)].flatMap(({ 0: sentence, index }) =>
     searched.flatMap((claim) => {
-      const match = sentence.trimEnd().endsWith("?") ? null : claim.found.exec(sentence);
-      if (!match || claim.isExcepted?.test(sentence)) return [];
-      if (isAllowed(claim, facts, match[0])) return [];
-      const isOthers = claim.isOthers?.test(sentence) && !claims.ours.test(sentence);
-      if (isOthers || isDenied(sentence, match, claims)) return [];
+      if (sentence.trimEnd().endsWith("?") || claim.isExcepted?.test(sentence)) return [];
+      if (claim.isOthers?.test(sentence) && !claims.ours.test(sentence)) return [];
+      const match = [...matchesIn(sentence, claim.found)].find(
+        (each) => !isAllowed(claim, facts, each[0]) && !isDenied(sentence, each, claims),
+      );
+      if (!match) return [];
       const problem = `${problemOf(claim)}: “${match[0].trim()}”`;
       return [{ offset: index + match.index, problem, remedy: claim.remedy }];
     }),

@@ -267,6 +267,7 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
     { html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null },
     { html: '<h2 id="second">Second part</h2><p>More.</p>', picture: null },
   ],
+  tableOfContents: headings,
   rules: [],
   questions: [{ question: "When does the lease begin?" }],
   drawings: [],

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { Service } from "../../../src/layouts/Service";
 import ServiceTemplate from "../../../src/templates/service";
 import type { ComponentProps } from "react";
@@ -51,6 +51,16 @@ it("shows its first drawing before all text, and the others below the text that 
   const text = screen.getByRole("heading", { name: "First part" });
   const [whole] = screen.getAllByRole("group", { name: "The whole room" });
   expect(whole?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("has its contents below its drawing", () => {
+  const whole = { file: { publicURL: "/drawing.svg" }, strip: null, labels: [], section: "first" };
+  show({ ...service, drawings: [{ ...whole, alt: "The whole room", caption: "What opens." }] });
+  const contents = screen.getByRole("navigation", { name: "On this page" });
+  expect(within(contents).getAllByRole("link", { name: "First part" })).toHaveLength(1);
+  const [drawing] = screen.getAllByRole("group", { name: "The whole room" });
+  expect(drawing?.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(drawing?.closest(".sticky")).toContainElement(contents);
 });
 
 it("says nothing about a license without a number, and asks for a quote about its project", () => {

@@ -2,14 +2,13 @@ import clsx from "clsx";
 import { graphql } from "gatsby";
 import { useContext } from "react";
 import { quoteAddress } from "../../content/quote-address";
-import { contentsId } from "../../content/sections";
-import { unbroken, useText } from "../../i18n";
+import { useText } from "../../i18n";
 import { useIsThere } from "../../i18n/site";
 import { Action } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
-import { Fold } from "../Fold/Fold";
 import { Deferred } from "../Opening/Opening";
 import { Slot } from "../Slot/Slot";
+import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { ChosenService, ShownLayout } from "../layout";
 import * as styles from "./PageText.module.css";
 
@@ -67,32 +66,9 @@ export function PageText({ page, children, unfolded = 0 }: PageTextProps) {
   );
 }
 
-/** Links to the second-level headings of the page. */
-function TableOfContents({ page }: Pick<PageTextProps, "page">) {
-  const { t } = useText();
-  const headings = page.tableOfContents.filter(({ depth }) => depth === 2);
-  return headings.length === 0 ? null : (
-    <nav className="no-print" aria-labelledby={contentsId}>
-      <Fold id={contentsId} title={t("contents.title")}>
-        <ol className={clsx(styles.contents, "ruled columns small")}>
-          {headings.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{unbroken(title)}</a>
-            </li>
-          ))}
-        </ol>
-      </Fold>
-    </nav>
-  );
-}
-
 export const query = graphql`
   fragment PageText_page on ContentPage {
-    tableOfContents {
-      id
-      title
-      depth
-    }
+    ...TableOfContents_page
     blocks {
       opening
       ...ContentBlocks_block

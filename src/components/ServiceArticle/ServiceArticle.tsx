@@ -1,5 +1,6 @@
+import clsx from "clsx";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { serviceSections } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
@@ -13,6 +14,8 @@ import { QuestionList } from "../QuestionList/QuestionList";
 import { Inline } from "../RichText/RichText";
 import { Slot } from "../Slot/Slot";
 import { SourceList } from "../SourceList/SourceList";
+import { TableOfContents } from "../TableOfContents/TableOfContents";
+import { ShownLayout } from "../layout";
 import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
@@ -24,12 +27,17 @@ interface ServiceArticleProps {
 /** How many sections of the text phones show unfolded. */
 const unfolded = 2;
 
-/** What a service is: its drawing, which stays in view beside its price, its weeks and what an owner lives with; then its sources. */
+/**
+ * What a service is: its drawing, which stays in view beside its price, its weeks and what an owner lives with; then its sources. In
+ * the layout `service` the contents stand below the drawing, beside the text where the window is wide; in another, above the text.
+ */
 export function ServiceArticle({ service, facts }: ServiceArticleProps) {
   const { t } = useText();
   const { groups } = useSite();
+  const isBeside = useContext(ShownLayout) === "service";
   const group = groups.find(({ id }) => id === service.group);
   const [lead, ...others] = service.drawings;
+  const contents = <TableOfContents page={service} />;
   return (
     <article>
       <PageHeader page={service} lead={service.promise} picture={service.picture}>
@@ -37,12 +45,14 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
       </PageHeader>
 
       <div className={`${styles.beside} section wrap`}>
-        {lead ? (
-          <div className={`${styles.drawing} sticky`}>
-            <Drawing drawing={lead} />
+        {lead || isBeside ? (
+          <div className={clsx(styles.drawing, "sticky")}>
+            {lead ? <Drawing drawing={lead} /> : null}
+            {isBeside ? contents : null}
           </div>
         ) : null}
         <div className={styles.text}>
+          {isBeside ? null : contents}
           {facts}
           <div className="block">
             <Facts facts={factsOf(service.facts, (name) => t(`service.${name}`))} />
@@ -84,6 +94,7 @@ export const query = graphql`
   fragment ServiceArticle_service on Service {
     ...PageHeader_page
     ...SourceList_page
+    ...TableOfContents_page
     ...PageText_extras
     promise
     group

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { graphql, useStaticQuery } from "gatsby";
+import { inLanguage } from "../../content/in-language";
 import { useText } from "../../i18n";
 import { Specimen } from "../Specimen/Specimen";
 import * as styles from "./ClientLogos.module.css";
@@ -7,7 +8,7 @@ import * as styles from "./ClientLogos.module.css";
 /** The marks of clients in the color of quiet text; while there are none, samples of marks as a specimen. */
 export function ClientLogos() {
   const { t, language } = useText();
-  const { nodes } = useStaticQuery<Queries.ClientLogosQuery>(graphql`
+  const { allClientMark } = useStaticQuery<Queries.ClientLogosQuery>(graphql`
     query ClientLogos {
       allClientMark(sort: { order: ASC }) {
         nodes {
@@ -20,8 +21,8 @@ export function ClientLogos() {
         }
       }
     }
-  `).allClientMark;
-  const marks = nodes.filter((mark) => mark.language === language);
+  `);
+  const marks = inLanguage(language, allClientMark);
   const own = marks.filter(({ sample }) => !sample);
   const isOwn = own.length > 0;
   if (marks.length === 0) return null;

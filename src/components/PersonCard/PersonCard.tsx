@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { inLanguage } from "../../content/in-language";
 import { useLanguage, useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
 import { OpenStatus } from "../OpenStatus/OpenStatus";
@@ -40,7 +41,7 @@ export function usePeople() {
       }
     }
   `);
-  return allPerson.nodes.filter((person) => person.language === language);
+  return inLanguage(language, allPerson);
 }
 
 interface LeadCardProps {

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { inLanguage } from "../../content/in-language";
 import { reviewsId } from "../../content/sections";
 import { useLanguage, useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
@@ -45,7 +46,7 @@ function useReviews() {
       }
     }
   `);
-  return allReview.nodes.filter((review) => review.language === language);
+  return inLanguage(language, allReview);
 }
 
 interface ReviewsProps {

@@ -74,8 +74,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       component: path.resolve(componentFor(fields.path, fields.kind)),
       // The component that an extra has for one page alone says all that the page is.
       context: {
-        ...{ language, address: fields.path },
-        ...(extraPage(fields.path) ? {} : { id, ...settings }),
+        ...{ id, language, address: fields.path },
+        ...(extraPage(fields.path) ? {} : settings),
       },
     });
   }

@@ -136,9 +136,16 @@ function withLastingHead(html: string): string {
   return head + html.slice(end);
 }
 
+/** The attributes of a `<source>`, and those of a `<link>` that say the same. */
+const preloadNames: [written: RegExp, name: string][] = [
+  [/srcSet=/, "imagesrcset="],
+  [/sizes=/, "imagesizes="],
+];
+
 /** Tells the browser of the first picture before styles and typeface. After a `<source>` for one color scheme comes that for the other. */
 function withHeroPreload(html: string): string {
   const [picture] = /<picture>(?:(?!<\/picture>)[^])*? fetchpriority="high"/.exec(html) ?? [];
+  // A page without a priority picture has none in its first view: then nothing is to be loaded ahead.
   if (!picture) return html;
   const sources = [
     ...picture.matchAll(/<source (?:media="([^"]+)" )?type="image\/avif" (.+?)\/>/gs),
@@ -147,9 +154,10 @@ function withHeroPreload(html: string): string {
   const isDark = sources.length > 1;
   const links = sources.map(([, media, attributes = ""]) => {
     const scheme = media ?? (isDark ? "(prefers-color-scheme:light)" : "");
-    const addresses = attributes
-      .replace("srcSet=", "imagesrcset=")
-      .replace("sizes=", "imagesizes=");
+    const addresses = preloadNames.reduce(
+      (text, [written, name]) => replaced(text, written, () => name, `${written.source} at a source`),
+      attributes,
+    );
     return `<link rel="preload" as="image" type="image/avif" ${scheme && `media="${scheme}" `}${addresses} fetchpriority="high"/>`;
   });
   // A brand with the system's typeface preloads none; then it comes before the first script.

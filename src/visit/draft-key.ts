@@ -31,8 +31,9 @@ export function isDraft(
 }
 
 /** Deletes what has expired and what is no draft; returns the keys of those that are left. */
-export function sweepDrafts(now: number): string[] {
+export function sweepDrafts(window: Window, now: number): string[] {
   try {
+    const { localStorage } = window;
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix));
     return keys.filter((key) => {
       const isKept = isDraft(parsed(localStorage.getItem(key)), now);

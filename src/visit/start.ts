@@ -22,9 +22,9 @@ export const takeOver = (window: Window): boolean => window.dispatchEvent(new Ev
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
 
 /** Whether a form of the page has a draft, which it restores. Drafts that have expired are deleted, on whichever page. */
-function hasDraft({ document }: Window): boolean {
-  const drafts = sweepDrafts(Date.now());
-  const names = [...document.forms].map((form) => form.getAttribute("name") ?? "");
+function hasDraft(window: Window): boolean {
+  const drafts = sweepDrafts(window, Date.now());
+  const names = [...window.document.forms].map((form) => form.getAttribute("name") ?? "");
   return names.some((name) => drafts.some((key) => key.startsWith(draftKey(name, ""))));
 }
 

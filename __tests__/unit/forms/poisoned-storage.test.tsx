@@ -68,7 +68,7 @@ it.each(values)("goes where it is %.60s", (text) => {
   const { container } = forms();
   expect(typedIn(container)).toBe("");
   expect(container).not.toHaveTextContent("What you sent");
-  sweepDrafts(Date.now());
+  sweepDrafts(window, Date.now());
   expect(Object.keys(localStorage).filter((key) => key.startsWith("draft-"))).toEqual([]);
   expect(sessionStorage.getItem("sent-form")).toBeNull();
   expect(sessionStorage.getItem("request-contact")).toMatch(/^"[A-Z0-9]{4}-[A-Z0-9]{4}"$/);

@@ -27,7 +27,7 @@ interface Notifying {
   timing?: Timing;
 }
 
-/** How long a run may take: a function has 60 seconds at the host, and had ten in its older plans. In milliseconds. */
+/** How long a run may take: a function has 60 seconds at the host, and only ten in its older plans. In milliseconds. */
 const usual = { budget: 9_000, patience: 4_000, pause: 400 };
 
 /** How long a visitor's address waits for the next mail: whoever types somebody else's address sends one an hour. */

@@ -155,7 +155,8 @@ function withHeroPreload(html: string): string {
   const links = sources.map(([, media, attributes = ""]) => {
     const scheme = media ?? (isDark ? "(prefers-color-scheme:light)" : "");
     const addresses = preloadNames.reduce(
-      (text, [written, name]) => replaced(text, written, () => name, `${written.source} at a source`),
+      (text, [written, name]) =>
+        replaced(text, written, () => name, `${written.source} at a source`),
       attributes,
     );
     return `<link rel="preload" as="image" type="image/avif" ${scheme && `media="${scheme}" `}${addresses} fetchpriority="high"/>`;

@@ -6,11 +6,22 @@ export type Amount =
   { kind: "cents"; cents: number } | { kind: "share"; share: number } | { kind: "unread" };
 
 /** A number with what belongs to it: the dollar sign, and a letter or a sign that changes what it says. */
-const numberForm = /(-?\s*\$\s*|-)?(\d[\d.,]*)(\s*(?:%|percent\b|por ciento\b)|[\p{L}\d]+)?/giu;
+const numberForm =
+  /([-−]?\s*\$\s*|[-−])?(\d[\d.,]*)(\s*(?:%|percent\b|por ciento\b)|[\p{L}\d]+)?/giu;
 
 /** What may follow a number without a dollar sign that is an amount all the same. */
 const afterAmount =
   /^[.,;:)]*\s*($|\(|with\b|incl|plus\b|tax|total\b|dollars?\b|usd\b|con\b|más\b|impuesto|dólares\b)/iu;
+
+/** What may stand before an amount changes it: it is taken so many times. */
+const timesBefore = /(?:[x×*]|\btimes|\bveces)\s*$/iu;
+
+/** What may follow an amount with a dollar sign changes it: a word for a thousand or a million, or so many times. */
+const changedAfter =
+  /^\s*(?:k\b|thousands?\b|mil\b|m\b|millions?\b|mill[oó]n(?:es)?(?!\p{L})|[x×*])/iu;
+
+/** Whether another number follows an amount, except in parentheses, where it explains the amount. */
+const hasNumberIn = (rest: string) => /\d/.test(rest.replace(/\([^)]*\)/g, ""));
 
 const unread: Amount = { kind: "unread" };
 
@@ -24,7 +35,7 @@ export function amountIn(text: string): Amount | undefined {
       // A full stop or comma after the number ends the sentence, or the clause.
       digits: digits.replace(/[.,]+$/, ""),
       isMoney: sign.includes("$"),
-      isNegative: sign.includes("-"),
+      isNegative: /[-−]/.test(sign),
       isShare: /%|percent|por ciento/i.test(after),
       after: /%|percent|por ciento/i.test(after) ? "" : after,
       start: match.index,
@@ -45,6 +56,8 @@ export function amountIn(text: string): Amount | undefined {
   if (only.isNegative || only.after !== "") return unread;
   if (isPlain && (text.slice(0, only.start).trim() !== "" || !afterAmount.test(only.rest)))
     return unread;
+  if (timesBefore.test(text.slice(0, only.start)) || changedAfter.test(only.rest)) return unread;
+  if (hasNumberIn(only.rest)) return unread;
   const cents = centsIn(only.digits);
   return cents === undefined ? unread : { kind: "cents", cents };
 }

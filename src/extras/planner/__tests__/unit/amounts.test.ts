@@ -12,6 +12,8 @@ it.each([
   ["2 rooms for $48,000", 4_800_000],
   ["Option 2: $48,000", 4_800_000],
   ["$ 900", 90_000],
+  ["$12,500 (2 rooms)", 1_250_000],
+  ["$12,500 more or less", 1_250_000],
 ])("reads %j as an amount", (text, cents) => {
   expect(amountIn(text)).toEqual({ kind: "cents", cents });
 });
@@ -28,6 +30,16 @@ it.each([
 it.each([
   ...["12.500", "48.000,00", "$12.5k", "$12k", "1e9", "half up front", "$1,000 or 10%"],
   ...["$5,000-$6,000", "-$500", "2 rooms", "Option 2", "12 weeks", "110%", "$0"],
+  ...["$12 500", "$12.5 k", "$48 thousand", "$1.2 million", "$48 mil", "$2 millones", "$1 millón"],
+  ...["$5,000-6,000", "$5,000 – 6,000", "$5,000 to 6,000", "$12,500 or 13,000"],
+  ...[
+    "$1,000 down, 5,000 at start",
+    "$48,000 plus 2,000",
+    "2 x $12,500",
+    "2 × $12,500",
+    "$500 x 3",
+  ],
+  ...["−$500", "− $500", "$−500", "−500"],
 ])("says that it cannot read %j", (text) => {
   expect(amountIn(text)).toEqual({ kind: "unread" });
 });

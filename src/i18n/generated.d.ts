@@ -362,6 +362,7 @@ export interface Messages {
   "person.weSpeak": never;
   "planner.approvals": never;
   "planner.asked": never;
+  "planner.beganOn": "ago" | "day";
   "planner.building": never;
   "planner.building.garden": never;
   "planner.building.tower": never;
@@ -415,6 +416,7 @@ export interface Messages {
   "planner.office": never;
   "planner.opening": never;
   "planner.openingDay": never;
+  "planner.orBegin": "day";
   "planner.overdue": "day";
   "planner.papers": never;
   "planner.planOn": "day";
@@ -463,6 +465,7 @@ export interface Messages {
   "planner.verdict.notHere": "place";
   "planner.verdict.over": "day";
   "planner.verdict.range": "begin" | "earliest" | "latest";
+  "planner.verdict.started": "begin" | "earliest" | "latest";
   "planner.verdict.tight": "day" | "earliest" | "latest";
   "planner.weeks": never;
   "planner.weeksAtLeast": "count";

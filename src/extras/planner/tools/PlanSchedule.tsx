@@ -12,8 +12,11 @@ import { lengthText } from "./weeks-text";
 export function PlanSchedule({ plan }: { plan: Plan }) {
   const { t, locale } = useText();
   const { schedule, spans, count } = plan;
+  const { onOrAfter, onOrBefore } = plan.workdays;
+  // Counted back, the days are the latest: what falls on a weekend is due before it.
+  const workday = count?.from === "end" ? onOrBefore : onOrAfter;
   const short = (days: number) =>
-    shortWeekdayText(plan.workdays.onOrAfter(addDays(count?.begin ?? "", days)), locale);
+    shortWeekdayText(workday(addDays(count?.begin ?? "", days)), locale);
   const range = ({ min, max }: { min: number; max: number }) =>
     min === max ? short(min) : t("tools.days", { from: short(min), to: short(max) });
   const datesOf = ({ start, end }: (typeof spans)[number]) =>

@@ -150,6 +150,7 @@ function stepsOf({ t }: Text, { spans, ready, count, verdict, today }: Plan, sit
   ];
   return {
     begin,
+    isBack,
     steps: steps
       .filter(({ id }) => id !== "begin" || now !== 0)
       .sort((one, other) => one.at.max - other.at.max),
@@ -163,11 +164,12 @@ function QuickBar({ plan }: { plan: Plan }) {
   const { spans, workdays, verdict } = plan;
   const site = siteStart(spans);
   if (!site || verdict?.kind === "over") return null;
-  const { begin, steps } = stepsOf(text, plan, site);
+  const { begin, isBack, steps } = stepsOf(text, plan, site);
+  const workday = isBack ? workdays.onOrBefore : workdays.onOrAfter;
   const short = ({ id }: Step, days: number) => {
     const day = addDays(begin, days);
     const isGiven = id === "today" || id === "begin";
-    return shortWeekdayText(isGiven ? day : workdays.onOrAfter(day), locale);
+    return shortWeekdayText(isGiven ? day : workday(day), locale);
   };
   const range = (step: Step) => {
     const { min, max } = step.at;

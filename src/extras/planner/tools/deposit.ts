@@ -90,12 +90,15 @@ export function depositOf(home: DepositCase): Reason {
 }
 
 /** Returns why a deposit is as it is, by the answers of the calculator. */
-function reasonFor({ home = "house", owner, rented, built, bond }: Answers): Reason {
+export function reasonFor({ home = "house", owner, rented, built, bond }: Answers): Reason {
   const own = depositOf(home as DepositCase);
-  if (own.kind !== "cap") return own;
+  if (own.kind === "none") return own;
+  // A home that others rent stays one, whatever is built there.
+  const isRented = owner === "others" || rented === "yes";
+  if (own.kind === "ask") return isRented ? { kind: "none", why: "rented" } : own;
   if (built === "no") return { kind: "none", why: "new-home" };
   if (owner === "company") return { kind: "ask", why: "company" };
-  if (owner === "others" || rented === "yes") return { kind: "none", why: "rented" };
+  if (isRented) return { kind: "none", why: "rented" };
   if (rented === "casita") return { kind: "ask", why: "tenant" };
   return bond === "yes" ? { kind: "bond", why: "bond" } : own;
 }

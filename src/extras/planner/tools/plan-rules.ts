@@ -1,6 +1,5 @@
 /** Which rules apply to a plan, and which answer on the deposit: by its place, its project and its use. Pure. */
-import type { DepositCase } from "../plan-names";
-import { depositOf, type Deposit } from "./deposit";
+import { reasonFor, type Deposit } from "./deposit";
 import { findFigure, type Figures } from "./rule-figures";
 import type { PlanPlace } from "./served";
 
@@ -35,9 +34,10 @@ export function planDeposit(
   place?: PlanPlace,
 ): Pick<Deposit, "kind" | "why"> | undefined {
   if (!use || !rule || !holdsAt(rule, place)) return undefined;
-  // A home that others rent stays one, whatever is built there.
+  // For a home, the project says more about the deposit than the use does: the calculator's answers to both.
+  if (use.deposit === "rented") return reasonFor({ home: deposit ?? "house", owner: "others" });
   const isOwn = use.deposit === "house" || use.deposit === "unit";
-  return depositOf(((isOwn ? deposit : undefined) ?? use.deposit) as DepositCase);
+  return reasonFor({ home: (isOwn ? deposit : undefined) ?? use.deposit, owner: "self" });
 }
 
 /** Whether a rule applies in at least one of the jurisdictions. */

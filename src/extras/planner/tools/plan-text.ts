@@ -6,6 +6,7 @@ import type { CasitaCheck } from "./casita";
 import { weekdayText } from "./day-text";
 import { asks, calendarOf, type Plan, type PlannerData } from "./plan";
 import { showDues } from "./show-dates";
+import { lastBegin } from "./verdict";
 import { lengthText } from "./weeks-text";
 
 type House = NonNullable<Plan["house"]>;
@@ -25,7 +26,11 @@ export function verdictText(text: Text, plan: Plan): string {
     return plan.spans.length > 0
       ? t("planner.summary", { project: planTitle(text, plan), weeks: lengthText(t, plan.spans) })
       : t("planner.noWeeks", { project: planTitle(text, plan) });
-  if (verdict.kind === "over") return t("planner.verdict.over", { day: day(verdict.day) });
+  if (verdict.kind === "over") {
+    // As people typed it: what opens has to be ready on the day before.
+    const passed = verdict.day === plan.by ? wanted : verdict.day;
+    return t("planner.verdict.over", { day: day(passed) });
+  }
   const days = {
     day: day(wanted),
     begin: day(verdict.begin),
@@ -38,6 +43,7 @@ export function verdictText(text: Text, plan: Plan): string {
   }
   if (verdict.kind === "likely" && plan.begin === undefined)
     return t("planner.verdict.likelyBack", days);
+  if (verdict.kind === "begun" && plan.started) return t("planner.verdict.started", days);
   return t(`planner.verdict.${verdict.kind}`, days);
 }
 
@@ -105,25 +111,37 @@ export function notesOf(text: Text, plan: Plan): string[] {
     isLate && facts.has("stays") && t("planner.planOn", { day: day(verdict.latest) }),
     verdict?.kind === "tight" && cuts && t("planner.cut", { cuts }),
     wayOut(text, plan),
-    verdict?.kind === "begun" && t("planner.notStarted"),
-    isLate &&
-      verdict.begin < plan.today &&
-      t("planner.hadToBegin", {
-        day: day(verdict.begin),
-        ago: agoText(text, plan.today, verdict.begin),
-      }),
+    verdict?.kind === "begun" && !plan.started && t("planner.notStarted"),
+    isLate && verdict.begin < plan.today && !plan.started && beganText(text, plan, verdict.begin),
     [schedule.opening, openingText(text, plan)].filter(Boolean).join(" "),
   ].filter((note): note is string => Boolean(note));
 }
 
+/** Says since when planning goes on, or had to: the day that was given, or that of the longest run. */
+const beganText = (text: Text, plan: Plan, begin: string) =>
+  text.t(plan.begin === undefined ? "planner.hadToBegin" : "planner.beganOn", {
+    day: weekdayText(begin, text.locale),
+    ago: agoText(text, plan.today, begin),
+  });
+
 /** Says what helps where a plan cannot be made: another show, nobody there, or another day. */
-function wayOut({ t, locale }: Text, { schedule, verdict, verdictIfEmpty }: Plan) {
+function wayOut({ t, locale }: Text, plan: Plan) {
+  const { verdict, verdictIfEmpty, begin, by = "", ready, today, workdays } = plan;
   if (verdict?.kind !== "impossible") return undefined;
-  if (asks(schedule, "show")) return t("planner.showStays");
-  const day = weekdayText(verdict.earliest, locale);
-  return verdictIfEmpty?.kind === "tight" || verdictIfEmpty?.kind === "likely"
-    ? t("planner.moveOrEmpty", { day, empty: weekdayText(verdictIfEmpty.earliest, locale) })
-    : t("planner.move", { day });
+  const moved = movedTo(plan);
+  // Where the chosen beginning alone is too late, an earlier one helps.
+  const last = lastBegin(by, { ...ready, max: ready.min }, workdays);
+  const earlier =
+    begin !== undefined && begin > last && last >= today
+      ? t("planner.orBegin", { day: weekdayText(last, locale) })
+      : undefined;
+  if (!moved) return [earlier, t("planner.showStays")].filter(Boolean).join(" ");
+  const day = weekdayText(Object.values(moved)[0] ?? verdict.earliest, locale);
+  const move =
+    verdictIfEmpty?.kind === "tight" || verdictIfEmpty?.kind === "likely"
+      ? t("planner.moveOrEmpty", { day, empty: weekdayText(verdictIfEmpty.earliest, locale) })
+      : t("planner.move", { day });
+  return [move, earlier].filter(Boolean).join(" ");
 }
 
 const hasLongest = ({ schedule }: Plan, fact: string) =>
@@ -202,7 +220,7 @@ export function calendarEntries(
     opening: t("planner.openingDay"),
   };
   const tasks = calendarOf(plan, words).map(({ id, kind, day = "", until, what }): CalendarDay => {
-    const isOpen = isEarliest && kind !== "opening" && kind !== "dismantle";
+    const isOpen = isEarliest && kind !== "opening" && kind !== "dismantle" && kind !== "setup";
     const range = until && t("planner.calendarRange", { until: weekdayText(until, locale) });
     const name = `${schedule.title}: ${what}`;
     return {

@@ -136,8 +136,8 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
   const spans = spansWith(facts);
   const wishes = wishesOf(schedule, answers);
   const ready = readyIn(spans);
-  const verdictIn = (ready: MinMax) =>
-    verdictOf(ready, { today, started: answers.started === "yes", ...wishes }, workdays);
+  const started = answers.started === "yes";
+  const verdictIn = (ready: MinMax) => verdictOf(ready, { today, started, ...wishes }, workdays);
   const house = asks(schedule, "built") ? houseOf(data.years, answers.built, today) : undefined;
   const verdict = spans.length > 0 ? verdictIn(ready) : undefined;
   const ifEmpty = spansWith(new Set([...facts].filter((fact) => fact !== "stays")));
@@ -162,6 +162,8 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
     lot: asks(schedule, "lot") ? lotOf(data.rules, schedule, place, answers) : undefined,
     today,
     workdays,
+    /** Whether the visitor has said that planning began on the day that the plan says. */
+    started,
     verdict,
     /** The verdict if nobody stayed, where one that stays cannot be made. */
     verdictIfEmpty:

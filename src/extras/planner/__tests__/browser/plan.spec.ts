@@ -134,7 +134,7 @@ test("the focus stays on what is ticked off, and an answer comes into view", asy
   await expect(first!).toBeChecked();
   await expect(first!).toBeFocused();
   await page.getByRole("link", { name: "Yes, we started then" }).click();
-  await expect(status(page)).toContainText(/^Did you start on/);
+  await expect(status(page)).toContainText(/^Begun on .*the handover comes between/);
   await expect(page.getByRole("heading", { name: "Your plan" })).toBeInViewport();
 });
 

@@ -2,6 +2,7 @@
 import { readFiles } from "../../../../content/check/read-files";
 import { entriesOf } from "../../../../content/content-file";
 import { depositCases } from "../../plan-names";
+import { depositFor } from "../../tools/deposit";
 import { planDeposit, planRules } from "../../tools/plan-rules";
 import { decisionsOf, lengthOf, spansOf } from "../../tools/schedule";
 import { isServed } from "../../tools/served";
@@ -188,4 +189,18 @@ it("has the rules that each project needs", async () => {
     ["retail", "occupancy-certificate"],
   ])
     expect(rulesOf.get(project!)).toContain(rule);
+});
+
+it("gives a project the calculator's answer, for an owner who lives there and for one who rents it out", async () => {
+  const { data } = await sitePlanner();
+  const cap = data.rules.find(({ tool }) => tool === "deposit");
+  for (const { deposit } of data.schedules)
+    for (const [use, owner] of [
+      ["house", "self"],
+      ["rented", "others"],
+    ] as const) {
+      const answers = { home: deposit ?? "house", owner, price: "7500" };
+      const { kind, why } = depositFor(answers, cap!.figures)!;
+      expect(planDeposit({ deposit }, { deposit: use }, cap)).toEqual({ kind, why });
+    }
 });

@@ -40,7 +40,10 @@ it.each<[Answers, string]>([
   [{ rented: "yes" }, "none"],
   [{ owner: "others" }, "none"],
   [{ owner: "company" }, "ask"],
-  [{ home: "casita", rented: "yes" }, "ask"],
+  // What is rented to others is no covered home, whatever is built there.
+  [{ home: "casita", rented: "yes" }, "none"],
+  [{ home: "garage", owner: "others" }, "none"],
+  [{ home: "casita", rented: "casita" }, "ask"],
   [{ home: "mixed" }, "ask"],
   [{ bond: "yes" }, "bond"],
   [{ bond: "yes", home: "manufactured" }, "none"],

@@ -142,6 +142,15 @@ it("asks whether a plan that began in the past has begun, and keeps its days", a
   expect(days.length).toBeGreaterThan(2);
 });
 
+it("keeps the days of a plan that has begun, and asks no more whether it has", () => {
+  for (const search of [`date=${weeksAhead(-2)}`, `when=done&date=${weeksAhead(17)}`]) {
+    const { unmount } = show(`?project=kitchen-remodel&${search}&started=yes`);
+    expect(status()).toMatch(/^Begun on .*: the handover comes between/);
+    expect(answer().queryByText(/Did you start|haven’t started/)).not.toBeInTheDocument();
+    unmount();
+  }
+});
+
 it("has what is due this week on top, and no more when it is opened again once that is ticked off", async () => {
   const search = `?project=kitchen-remodel&date=${todayInPlan()}`;
   const { unmount } = show(search);

@@ -17,6 +17,7 @@ const marks = `marks:
 `;
 
 const business = "content/business.yml";
+const settings = "content/site.yml";
 
 const insurance = "insurance: [{ kind: General liability, insurer: An insurer of this test }]";
 
@@ -37,6 +38,8 @@ function ownersFacts(files: Files): void {
     return text.replace(from, to);
   }, String(files[business]));
   append(business, insurance)(files);
+  replace(settings, "+1 702-555-0199", "+1 702-555-2300")(files);
+  replace(settings, "https://board.example", "https://www.board.test")(files);
 }
 
 const claim = append(
@@ -95,6 +98,10 @@ it("has a mistake for each thing that is left of the sample", async () => {
     append("content/faq.yml", "\n        pending: true\n")(files);
     append(casino, "\n\nThis business signs no contracts while it has no license.\n")(files);
     files["content/clients.yml"] = marks;
+    append(
+      settings,
+      "forms: [{ form: quote, to: [hello@testbuilders.example], answer: true }]\n",
+    )(files);
     files["src/i18n/en.yml"] = "about.proof: A sample business\nsample.text: A sample website\n";
   });
   expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual([
@@ -111,6 +118,9 @@ it("has a mistake for each thing that is left of the sample", async () => {
     "content/faq.yml groups[0].entries[0].pending",
     `${casino} text`,
     `${casino} text`,
+    "content/site.yml licenseBoards[0].phone",
+    "content/site.yml licenseBoards[0].lookUp",
+    "content/site.yml forms[0].to[0]",
     "src/i18n/en.yml about.proof",
   ]);
 });

@@ -46,7 +46,9 @@ export function leftOfSample(
   const published = files.filter((file) => !isPage(file) || file.data.draft !== true);
   return [
     ...factFaults(facts, settings).map(([path, found]) => mistakeAt(business, path, found)),
-    ...placeholdersIn(business),
+    ...files
+      .filter(({ kind }) => kind.name === "business" || kind.name === "site")
+      .flatMap(placeholdersIn),
     ...published.filter((file) => file !== business).flatMap(leftInFields),
     ...[...published, ...translations].flatMap((file) =>
       textsOf(file).flatMap(({ value, mistake }) =>
@@ -103,11 +105,11 @@ function factFaults(
 /** What is reserved for examples: domains (RFC 2606), and phone numbers from 555-0100 to 555-0199. */
 const reserved = /\.example\b|\b555-01\d\d\b|\bExample Street\b/;
 
-const placeholdersIn = (business: ContentFile): Mistake[] =>
-  [...valuesIn(business.kind.fileSchema, business.data)].flatMap(({ value, path }) =>
+const placeholdersIn = (content: ContentFile): Mistake[] =>
+  [...valuesIn(content.kind.fileSchema, content.data)].flatMap(({ value, path }) =>
     typeof value === "string" && reserved.test(value)
       ? mistakeAt(
-          business,
+          content,
           path,
           fault("sample", `belongs to nobody: “${value}”`, "write the business's own"),
         )

@@ -1,4 +1,4 @@
-/** Compares what `npm run brand` has made with the brand from which it makes it. */
+/** Compares the files of the brand with content/brand.yml: its drawings, and what `npm run brand` has made of it. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Brand, Typeface } from "../../brand/brand";
@@ -8,7 +8,7 @@ import { brand as brandKind } from "../kinds/brand";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt } from "../issues";
 
-/** Returns mistakes where what was made is of another brand than content/brand.yml; what a folder has not is not compared. */
+/** Returns mistakes where a drawing is missing, and where what was made is of another brand than content/brand.yml; what a folder has not is not compared. */
 export async function checkMadeBrand(
   root: string,
   files: readonly ContentFile[],
@@ -27,6 +27,13 @@ export async function checkMadeBrand(
     mistakes.push(mistake("mark", "is not what the icons in static/ show"));
   const typeface = await read("src/brand/typeface.json");
   const made = typeface === undefined ? undefined : (JSON.parse(typeface) as Typeface);
+  for (const field of ["logo", "wordmark"] as const) {
+    const drawing = brand[field]?.file;
+    if (drawing === undefined || (await read(`static${drawing}`)) !== undefined) continue;
+    const problem = `is “${drawing}”, and there is no static${drawing}`;
+    const missing = fault("file-missing", problem, "put the drawing there, or take this out");
+    mistakes.push(mistakeAt(file, [field, "file"], missing));
+  }
   if (made && brand.typeface !== undefined && made.name !== brand.typeface)
     mistakes.push(mistake("typeface", `is not the one in static/fonts, ${made.name}`));
   return mistakes;

@@ -38,10 +38,19 @@ interface Rule {
   figures?: readonly { name?: string }[];
 }
 
+interface Field {
+  name: string;
+  from?: string;
+  options?: readonly { value: string }[];
+}
+
 interface Form {
-  sections: readonly {
-    fields: readonly { name: string; options?: readonly { value: string }[] }[];
-  }[];
+  sections: readonly { fields: readonly Field[] }[];
+}
+
+interface Office {
+  area?: string;
+  quoteArea?: string;
 }
 
 interface Cost {
@@ -77,7 +86,8 @@ type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { ent
 
 /**
  * Returns what contradicts: a log and the weeks of its service, borrowed weeks and those that are lent, the deposit of a project and
- * of its uses, figures and choices, and what the form for a quote is answered with and what it offers.
+ * of its uses, figures and choices, the area of an office and those of the business, and what the form for a quote is answered with
+ * and what it offers.
  */
 export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
   const schedules = entriesOf(files, "schedule", "schedules") as Placed<Schedule>[];
@@ -101,6 +111,12 @@ export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
     ),
     ...starts.flatMap(({ entry, file, path }) =>
       answerFaults(files, "start", entry.answer, file, [...path, "answer"]),
+    ),
+    ...(entriesOf(files, "place", "offices") as Placed<Office>[]).flatMap(
+      ({ entry, file, path }) => [
+        ...areaFaults(files, entry.area, file, [...path, "area"]),
+        ...answerFaults(files, "area", entry.quoteArea, file, [...path, "quoteArea"]),
+      ],
     ),
     ...(entriesOf(files, "rule", "rules") as Placed<Rule>[]).flatMap(({ entry, file, path }) =>
       ruleFaults(entry, file, path),
@@ -176,10 +192,34 @@ function answerFaults(
   const asked = (form?.data as Form | undefined)?.sections
     .flatMap(({ fields }) => fields)
     .find(({ name }) => name === field);
-  const offered = (asked?.options ?? []).map(({ value }) => value);
+  const offered = [
+    ...(asked?.from === "areas" ? areasOf(files) : []),
+    ...(asked?.options ?? []).map(({ value }) => value),
+  ];
   if (answer === undefined || offered.length === 0 || offered.includes(answer)) return [];
   const problem = `is “${answer}”, which ${form?.file ?? ""} does not offer under “${field}”`;
   return [found(file, path, problem, `write one of: ${offered.join("; ")}`)];
+}
+
+/** The names of the areas that the business serves. */
+const areasOf = (files: readonly ContentFile[]): string[] => {
+  const business = files.find(({ kind }) => kind.name === "business");
+  const { areas = [] } = (business?.data ?? {}) as { areas?: readonly { name: string }[] };
+  return areas.map(({ name }) => name);
+};
+
+/** Work is offered in the places of an office by the name of its area alone. */
+function areaFaults(
+  files: readonly ContentFile[],
+  area: string | undefined,
+  file: ContentFile,
+  path: readonly PropertyKey[],
+): Mistake[] {
+  const areas = areasOf(files);
+  if (area === undefined || areas.includes(area)) return [];
+  const problem = `is “${area}”, which content/business.yml does not have under “areas”`;
+  const remedy = `write one of: ${areas.join("; ")}; or take it out where no work is offered`;
+  return [found(file, path, problem, remedy)];
 }
 
 /** The rule that the calculator counts with needs its figures. */

@@ -1,7 +1,9 @@
 import type { Extra } from "../extra";
+import { checkPapers } from "./check";
 
 export const papers: Extra = {
   name: "papers",
   description: "The sample documents of a job at /papers.",
   addresses: ["/papers"],
+  check: checkPapers,
 };

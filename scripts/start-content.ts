@@ -5,7 +5,7 @@
 import { stringify } from "yaml";
 import { readContent } from "../src/content/content-file";
 import { formatMistakes } from "../src/content/issues";
-import { placeOf } from "../src/content/paths";
+import { declaredPlaceOf } from "../src/content/paths";
 import { sourceOf, translatable } from "../src/content/translation";
 
 /** The folder, with a folder for each language. */
@@ -17,7 +17,8 @@ export const startFolder = "templates/start";
  * @throws where one of the two is not what the check accepts
  */
 export function asTranslation(name: string, original: string, text: string): string | undefined {
-  const place = placeOf(name);
+  // Which extras are on is for the site to say that the file is for, which need not be this one.
+  const place = declaredPlaceOf(name);
   if (!place) throw new Error(`${name} is no content.`);
   const [source, words] = [original, text].map((one) => {
     const { content, mistakes } = readContent(place, `content/${name}`, [Buffer.from(one)]);

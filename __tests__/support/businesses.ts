@@ -13,6 +13,8 @@ import type { Brand } from "../../src/brand/brand";
 import { writeIcons } from "../../src/brand/icons";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { languageOf } from "../../src/content/language";
+import { declaredPlaceOf } from "../../src/content/paths";
+import { shapeOf } from "../../src/content/schema";
 import { extras } from "../../src/extras";
 import { walkFiles } from "../../src/content/walk-files";
 
@@ -61,9 +63,53 @@ const readSettings = (business: Business): SiteSettings => {
   return parse(readFileSync(file, "utf8")) as SiteSettings;
 };
 
+const isExtra = (name: string): boolean => extras.some((extra) => extra.name === name);
+
 /** The extras that a business has on. */
 export const extrasOf = (business: Business): Extra[] =>
-  Object.entries(readSettings(business).extras).flatMap(([name, isOn]) => (isOn ? [name] : []));
+  Object.entries(readSettings(business).extras).flatMap(([name, isOn]) =>
+    isOn && isExtra(name) ? [name] : [],
+  );
+
+/** Whether an extra that a business names has been taken out of this project: docs/extras.md. */
+const hasGone = (business: Business): boolean =>
+  !Object.keys(readSettings(business).extras).every(isExtra);
+
+/**
+ * Returns a file without what no extra of this project knows: switches, pages in menus, fields of pages; undefined where it is all of the
+ * file.
+ * @param name below `content/`
+ * @param names of all files
+ */
+export function withoutGone(
+  name: string,
+  text: string,
+  names: ReadonlySet<string>,
+): string | undefined {
+  // A drawing stands beside the file that names it.
+  const place = declaredPlaceOf(name.replace(/\.svg$/, ".yml"));
+  if (!place) return undefined;
+  if (name.endsWith(".svg")) return text;
+  if (name === "site.yml") {
+    const document = parseDocument(text);
+    const { extras: switches, menus } = document.toJS() as SiteSettings;
+    for (const extra of Object.keys(switches))
+      if (!isExtra(extra)) document.deleteIn(["extras", extra]);
+    for (const [menu, pages] of Object.entries(menus))
+      document.setIn(
+        ["menus", menu],
+        pages.filter((page) => names.has(`pages${page}/index.md`)),
+      );
+    return document.toString();
+  }
+  const [, front, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
+  if (front === undefined || body === undefined) return text;
+  const document = parseDocument(front);
+  const known = shapeOf(place.kind.fileSchema);
+  for (const field of Object.keys(document.toJS() as object))
+    if (!(field in known)) document.delete(field);
+  return `---\n${document.toString()}---\n${body}`;
+}
 
 /** The folders whose files make up the content of a business; a later one wins. */
 function layersOf(business: Business, language: string): string[] {
@@ -92,11 +138,19 @@ async function writeContent(business: Business, content: string): Promise<void> 
   };
   const isDrawing = (name: string) => name.endsWith(".svg");
   const originals = await filesIn(business, first);
-  for (const [name, place] of originals) await write(name, readFileSync(place, "utf8"));
+  const names = new Set(originals.keys());
+  const read = (name: string, place = "") => {
+    const text = readFileSync(place, "utf8");
+    return hasGone(business) ? withoutGone(name, text, names) : text;
+  };
+  for (const [name, place] of originals) {
+    const text = read(name, place);
+    if (text !== undefined) await write(name, text);
+  }
   for (const language of others)
     for (const [name, place] of await filesIn(business, language)) {
-      const original = readFileSync(originals.get(name) ?? "", "utf8");
-      const text = readFileSync(place, "utf8");
+      const [original, text] = [read(name, originals.get(name)), read(name, place)];
+      if (original === undefined || text === undefined) continue;
       const words = isDrawing(name) ? text : asTranslation(name, original, text);
       if (words) await write(name.replace(/\.\w+$/, `.${language}$&`), words);
     }

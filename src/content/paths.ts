@@ -42,7 +42,8 @@ export function placeOf(relativePath: string): PlacedFile | undefined {
   return place && !isOff(place) ? place : undefined;
 }
 
-function declaredPlaceOf(relativePath: string): PlacedFile | undefined {
+/** The same, whatever extras are on. */
+export function declaredPlaceOf(relativePath: string): PlacedFile | undefined {
   const found = patterns.find(({ pattern }) => pattern.test(relativePath));
   const slug = relativePath.endsWith(".md") ? slugIn(`content/${relativePath}`) : "";
   return found && { kind: found.kind, slug };

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+/** The fixtures of the product do not hang on what extras an owner has on, or has left in. */
+import type * as SiteFile from "../../support/jest/site-file";
+import type * as Extras from "../../../src/extras";
+
+beforeEach(() => jest.resetModules());
+
+it("makes translations of what belongs to an extra that is off", async () => {
+  jest.doMock("../../support/jest/site-file", () => {
+    const actual = jest.requireActual<typeof SiteFile>("../../support/jest/site-file");
+    return { ...actual, site: { ...actual.site, extras: [] } };
+  });
+  const { asTranslation } = await import("../../../scripts/start-content");
+  const page = (title: string) =>
+    `---\ntitle: ${title}\nheading: All of our pictures\ndescription: What a search result shows below the title of the page, in one sentence, whole.\nlead: The words under the headline.\n---\n`;
+  const name = "pages/gallery/index.md";
+  expect(asTranslation(name, page("Pictures"), page("Imágenes"))).toContain("title: Imágenes");
+  jest.dontMock("../../support/jest/site-file");
+});
+
+it("leaves out of a fixture what belongs to an extra that is taken out", async () => {
+  jest.doMock("../../../src/extras", () => ({
+    extras: jest
+      .requireActual<typeof Extras>("../../../src/extras")
+      .extras.filter(({ name }) => name !== "planner" && name !== "map"),
+  }));
+  const { extrasOf, withoutGone } = await import("../../support/businesses");
+  const names = new Set(["pages/about/index.md"]);
+  expect(extrasOf("general-contractor")).not.toContain("planner");
+  const settings = "menus:\n  header: [/plan, /about]\nextras:\n  planner: true\n  rules: true\n";
+  expect(withoutGone("site.yml", settings, names)).toBe(
+    "menus:\n  header:\n    - /about\nextras:\n  rules: true\n",
+  );
+  expect(withoutGone("planner/phases.yml", "phases: []\n", names)).toBeUndefined();
+  expect(withoutGone("map.svg", "<svg/>", names)).toBeUndefined();
+  const service = "---\ntitle: Kitchen\ntools: [deposit]\n---\nWords.\n";
+  expect(withoutGone("services/kitchen/index.md", service, names)).toBe(
+    "---\ntitle: Kitchen\n---\nWords.\n",
+  );
+});

@@ -1,21 +1,25 @@
 /** Writes an owner's answers into content/, and takes out of it what is the sample's. What goes is kept in drafts/. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseDocument } from "yaml";
+import { parse, parseDocument } from "yaml";
 import type { Brand } from "../../src/brand/brand";
 import { writeIcons } from "../../src/brand/icons";
 import { withMainColor } from "../../src/brand/palette";
 import type { BusinessFacts } from "../../src/content/kinds/business";
 import type { ClaimsFile } from "../../src/content/kinds/claim";
 import type { SiteSettings } from "../../src/content/kinds/site";
+import { placeOf } from "../../src/content/paths";
 import { walkFiles } from "../../src/content/walk-files";
 import { CommandError } from "../command";
 import { asTranslation, startFolder } from "../start-content";
 import { change, rewrite, takeOut, type Adoption } from "./adoption";
 import { withAnswers, type Answers } from "./answers";
 import { chooseServices, hideSampleRecaps, unlinkDrafts } from "./drafts";
-import { readYaml, recall, remember, store } from "./memory";
+import { readYaml, recall, remember, store, termIn } from "./memory";
+
+/** The id of a board that an owner has named. */
+const newBoard = "board";
 
 /** The files of facts, which stay. */
 const factFiles = ["business.yml", "site.yml"];
@@ -71,9 +75,23 @@ const generalExtras = ["gallery", "search"];
 /** Returns a page without its picture, which nobody but its owner has. */
 const withoutPicture = (page: string) => page.replace(/^picture:\n(?: .*\n)+/m, "");
 
-/** Writes the content with which any site starts, where there is none yet. */
-async function start({ content, done }: Adoption, languages: readonly string[]): Promise<void> {
+/** Refuses languages before anything is written: a site of another trade or state starts from texts in its first language. */
+function refuseWithoutStart([first = ""]: readonly string[]): void {
+  if (existsSync(path.join(startFolder, first))) return;
+  const known = readdirSync(startFolder).join(", ");
+  throw new CommandError(
+    `languages begins with “${first}”, and ${startFolder}/${first} is not there: begin with one of ${known}, or write the texts there.`,
+  );
+}
+
+/** Writes the content with which any site starts, once in each language, where there is none yet. */
+async function start(
+  { content, memory, done }: Adoption,
+  languages: readonly string[],
+): Promise<void> {
   const [first = "", ...others] = languages;
+  const { started = [] } = memory;
+  const added = others.filter((language) => !started.includes(language));
   let count = 0;
   const write = async (name: string, text: string) => {
     const file = path.join(content, name);
@@ -85,15 +103,38 @@ async function start({ content, done }: Adoption, languages: readonly string[]):
   const read = async (language: string, name: string) =>
     withoutPicture(await readFile(path.join(startFolder, language, name), "utf8"));
   for (const name of await walkFiles(path.join(startFolder, first))) {
+    // What belongs to an extra that is off or gone.
+    if (!placeOf(name)) continue;
     const text = await read(first, name);
-    await write(name, text);
-    for (const language of others) {
+    if (!started.includes(first)) await write(name, text);
+    if (!existsSync(path.join(content, name))) continue;
+    for (const language of added) {
       if (!existsSync(path.join(startFolder, language, name))) continue;
       const words = asTranslation(name, text, await read(language, name));
       if (words) await write(name.replace(/\.(?:md|yml)$/, `.${language}$&`), words);
     }
   }
+  memory.started = [...new Set([...started, ...languages])];
   if (count > 0) done.push(`Wrote ${count} files of ${startFolder} to content.`);
+  for (const language of added)
+    if (!existsSync(path.join(startFolder, language)))
+      done.push(`${startFolder} has no texts in “${language}”: translate those of content.`);
+}
+
+/** Says of a license which board has issued it, and of a board by which id: neither is asked for. */
+async function linkBoards(content: string): Promise<void> {
+  let id = newBoard;
+  await change(path.join(content, "site.yml"), (document) => {
+    const { licenseBoards } = document.toJS() as SiteSettings;
+    for (const [index, board] of licenseBoards.entries())
+      if (!board.id) document.setIn(["licenseBoards", index], { ...board, id: newBoard });
+    id = licenseBoards[0]?.id ?? newBoard;
+  });
+  await change(path.join(content, "business.yml"), (document) => {
+    const { licenses } = document.toJS() as BusinessFacts;
+    for (const [index, license] of licenses.entries())
+      if (!license.board) document.setIn(["licenses", index], { ...license, board: id });
+  });
 }
 
 /** Takes out of the facts what nobody but the sample can say: its rating without reviews, and profiles that do not exist. */
@@ -153,14 +194,14 @@ async function resetSettings({ content, memory }: Adoption): Promise<void> {
       if (!generalExtras.includes(extra)) document.setIn(["extras", extra], false);
     document.setIn(["serviceGroups"], [group]);
     const [board] = licenseBoards;
-    hasBoard = board !== undefined && !memory.terms.includes(board.name);
-    document.setIn(["licenseBoards"], hasBoard ? [{ ...board, id: "board" }] : []);
+    hasBoard = board !== undefined && !memory.terms.includes(termIn(board.name));
+    document.setIn(["licenseBoards"], hasBoard ? [{ ...board, id: newBoard }] : []);
   });
   await change(path.join(content, "business.yml"), (document) => {
     const { licenses, offers } = document.toJS() as BusinessFacts;
     if (!isSample(offers)) return;
     document.setIn(["offers"], [group]);
-    const own = licenses.map((license) => ({ ...license, board: "board" }));
+    const own = licenses.map((license) => ({ ...license, board: newBoard }));
     document.setIn(["licenses"], hasBoard ? own : []);
   });
 }
@@ -177,6 +218,12 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
   const before = await Promise.all(
     facts.map((file) => readYaml<object>(path.join(content, `${file}.yml`))),
   );
+  const siteText = await readFile(path.join(content, "site.yml"), "utf8");
+  const [was, settings] = [siteText, withAnswers(siteText, "site", answers)].map(
+    (text) => parse(text) as SiteSettings,
+  ) as [SiteSettings, SiteSettings];
+  const isOther = settings.state !== memory.state || settings.businessType !== memory.businessType;
+  if (isOther) refuseWithoutStart(settings.languages);
   for (const file of facts) {
     const name = path.join(content, `${file}.yml`);
     const text = await readFile(name, "utf8");
@@ -188,14 +235,13 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
         : `Wrote content/${file}.yml.`,
     );
   }
-  const settings = await readYaml<SiteSettings>(path.join(content, "site.yml"));
+  await linkBoards(content);
   const isOff = (name: string) => {
     const [, language] = /\.(\w\w)\.(?:md|yml)$/.exec(name) ?? [];
     return language !== undefined && !settings.languages.includes(language);
   };
   await takeOut(adoption, isOff);
   await clearFacts(adoption);
-  const isOther = settings.state !== memory.state || settings.businessType !== memory.businessType;
   const kept = [...factFiles, ...(await claimsIn(content, settings.state))];
   if (isOther) {
     await takeOut(adoption, (name) => !kept.includes(name));
@@ -206,6 +252,11 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
     if (!existsSync(path.join(content, "clients.yml")))
       await writeFile(path.join(content, "clients.yml"), "marks: []\n");
     await hideSampleRecaps(adoption);
+    const [language] = settings.languages;
+    if (language !== was.languages[0])
+      adoption.done.push(
+        `The texts of content are in “${was.languages[0]}”, and the site's first language is “${language}”: each is to be translated.`,
+      );
   }
   for (const [index, file] of facts.entries())
     await pruneTranslations(adoption, file, before[index] ?? {});

@@ -13,7 +13,7 @@ import type { BusinessFacts } from "../../src/content/kinds/business";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { isOptional, metaOf, shapeOf } from "../../src/content/schema";
 import { walkFiles } from "../../src/content/walk-files";
-import { hashOf, ownFactsOf, readYaml, recall, type Memory } from "./memory";
+import { hashOf, ownFactsOf, readYaml, recall, termIn, type Memory } from "./memory";
 
 interface Left {
   text: string;
@@ -114,13 +114,19 @@ export async function leftovers(root: string): Promise<Left> {
     sample.has(value) ? undefined : value,
   );
   const names = memory.names.filter((name) => !own.includes(name));
-  const terms =
-    settings.state === memory.state ? [] : memory.terms.filter((term) => !own.includes(term));
+  const isElsewhere = settings.state !== memory.state;
+  const areas = (memory.choices.areas ?? []) as BusinessFacts["areas"];
+  const places = isElsewhere ? memory.terms : areas.map(({ name }) => termIn(name));
+  const terms = places.filter((term) => !own.includes(term));
   const mistakes = [
     ...left,
     ...(await sampleFacts(content, memory)),
     ...(await linesWith(content, names, "the sample's name")),
-    ...(await linesWith(content, terms, "a term of another state")),
+    ...(await linesWith(
+      content,
+      terms,
+      isElsewhere ? "a term of another state" : "a place that is no area of the business",
+    )),
   ].filter(
     (one, index, all) =>
       all.findIndex((other) => other.file === one.file && other.line === one.line) === index,

@@ -29,6 +29,8 @@ export interface Memory {
   terms: string[];
   /** The ids of its groups of services and of its offers. */
   ids: string[];
+  /** The languages in which the content of any site has been written: what its owner deletes does not come back. */
+  started?: string[];
   /** Its files below content/, each with a hash of what it had. */
   files: Record<string, string>;
 }
@@ -60,6 +62,10 @@ function* valuesOf(data: unknown, place = ""): Generator<[string, string | numbe
 export const ownFactsOf = (business: BusinessFacts): Memory["facts"] =>
   Object.fromEntries([...valuesOf(business)].filter(([place]) => ownFacts.test(place)));
 
+/** Returns what of a name stands in texts: Springfield of City of Springfield. */
+export const termIn = (name: string): string =>
+  name.replace(/^(?:City of|The) |,.*| outside .*/g, "");
+
 /** Returns the names and abbreviations by which content speaks of places, offices and law. */
 async function termsOf(content: string, business: BusinessFacts, settings: SiteSettings) {
   const read = async (name: string) => {
@@ -86,7 +92,7 @@ async function termsOf(content: string, business: BusinessFacts, settings: SiteS
     ...boards,
     ...citations,
   ];
-  const names = all.map((term) => term.replace(/^(?:City of|The) |,.*| outside .*/g, ""));
+  const names = all.map(termIn);
   return [...new Set(names)].filter((term) => term.length > 2 && term !== "United States").sort();
 }
 

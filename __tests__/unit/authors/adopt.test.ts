@@ -134,6 +134,44 @@ describe("a site", () => {
     expect(settings().licenseBoards).toHaveLength(1);
   });
 
+  it("brings no page back that the owner has deleted, and starts a language that is added", async () => {
+    await adopt(root, stranger);
+    const page = at("content/pages/gallery");
+    await rm(page, { recursive: true });
+    await adopt(root, { ...stranger, languages: "en, es" });
+    expect(existsSync(page)).toBe(false);
+    expect(existsSync(at("content/pages/contact/index.es.md"))).toBe(true);
+  });
+
+  it("takes a license and its board that come later", async () => {
+    const { board: _, ...without } = stranger;
+    await adopt(root, without);
+    expect(settings().licenseBoards).toEqual([]);
+    await adopt(root, { board: "Registrar of this test", licenseNumber: "FICTIONAL-0000" });
+    expect(settings().licenseBoards).toEqual([{ id: "board", name: "Registrar of this test" }]);
+    expect(parse(readFileSync(at("content/business.yml"), "utf8"))).toMatchObject({
+      licenses: [{ board: "board", number: "FICTIONAL-0000" }],
+    });
+  });
+
+  it("refuses a first language in which there is nothing to start from, before it writes", async () => {
+    const before = readFileSync(at("content/site.yml"), "utf8");
+    await expect(adopt(root, { ...stranger, languages: "fr, en" })).rejects.toThrow(
+      "begin with one of en, es",
+    );
+    expect(readFileSync(at("content/site.yml"), "utf8")).toBe(before);
+    const done = await adopt(root, { languages: "es, en" });
+    expect(done.join("\n")).toContain("in “en”, and the site's first language is “es”");
+  });
+
+  it("looks for the areas of the sample that are none of the business's", async () => {
+    await adopt(root, { areas: "Las Vegas, Henderson" });
+    await writeFile(at("content/steps.yml"), "steps:\n  # In Pahrump\n");
+    const { text } = await leftovers(root);
+    expect(text).toContain("a place that is no area of the business: “Pahrump”");
+    expect(text).not.toContain("“Henderson”");
+  });
+
   it("takes the owner's color and logo, and draws the icons", async () => {
     await mkdir(at("static"));
     const logo =

@@ -48,6 +48,8 @@ export function Form({ form, project, children }: FormProps) {
   /** What the chosen files are, as far as they have been read. */
   const facts = useRef<FilesRead>({});
   const isReading = useRef(false);
+  /** Whether it is being sent or was sent: no state, as a second submit may come before the page is drawn anew. */
+  const isPosted = useRef(false);
   const [phase, setPhase] = useState<Phase>({ name: "filling" });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** Counts the checks that found errors. */
@@ -70,6 +72,7 @@ export function Form({ form, project, children }: FormProps) {
   useEffect(() => () => stop.current?.(), []);
 
   const submit = () => {
+    if (isReading.current || isPosted.current) return;
     draft.save();
     const entries = data();
     const files = filesIn(form, entries);
@@ -77,7 +80,6 @@ export function Form({ form, project, children }: FormProps) {
       check(entries);
       return;
     }
-    if (isReading.current) return;
     isReading.current = true;
     void drawPhotos(files, entries)
       .then(() => readFiles(form, entries))
@@ -114,18 +116,21 @@ export function Form({ form, project, children }: FormProps) {
     clean(form, entries);
     entries.set("reference", reference);
     let isUploaded = false;
+    isPosted.current = true;
     setPhase({ name: "sending" });
     stop.current = send(thanks, entries, {
       onProgress: (progress) => {
         isUploaded = progress.sent >= progress.total;
         setPhase({ name: "sending", progress });
       },
-      onFailure: (failure) =>
+      onFailure: (failure) => {
+        isPosted.current = false;
         setPhase(
           failure.kind === "offline"
             ? { name: "waiting" }
             : { name: "failed", failure, isUploaded },
-        ),
+        );
+      },
       onSent: () => {
         rememberSent({ form: form.name, reference, rows });
         draft.close();
@@ -141,8 +146,12 @@ export function Form({ form, project, children }: FormProps) {
     return () => window.removeEventListener("online", submit);
   });
 
-  const clear = () => {
+  const stopSending = () => {
     stop.current?.();
+    isPosted.current = false;
+  };
+  const clear = () => {
+    stopSending();
     draft.clear();
     setProblems([]);
     setPhase({ name: "filling" });
@@ -171,7 +180,7 @@ export function Form({ form, project, children }: FormProps) {
         data-phase={hydrated ? phase.name : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSending) submit();
+          submit();
         }}
         onChange={({ target }) => {
           draft.save();
@@ -225,7 +234,7 @@ export function Form({ form, project, children }: FormProps) {
           phase={phase}
           rows={() => summaryRows(form, data())}
           onCancel={() => {
-            stop.current?.();
+            stopSending();
             setPhase({ name: "canceled" });
           }}
           onTryNow={submit}

@@ -288,6 +288,21 @@ describe("sending", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it("happens once where the form is submitted twice before the page has been drawn anew", async () => {
+    const { container } = show();
+    await fillIn();
+    waited += 3_000;
+    const form = container.querySelector("form")!;
+    act(() => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    fail("network");
+    act(() => form.requestSubmit());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it.each<[Failure["kind"], number, RegExp]>([
     ["network", 0, /connection dropped/],
     ["timeout", 0, /took too long to answer/],

@@ -195,6 +195,32 @@ test.each(["constructor", "toString", "valueOf", "hasOwnProperty", "prototype", 
   },
 );
 
+test.each([
+  "__proto__",
+  "__defineGetter__",
+  "0",
+  "a.b",
+  "tel:phone",
+  "boss-phone",
+  "teléfono",
+  " phone ",
+])("{%s} has no form of a name, and is told at its line", async (name) => {
+  let lines: string[] = [];
+  const { mistakes } = await checkedProject((files) => {
+    append(casino, `Words.\n\nCall {${name}} now.`)(files);
+    lines = String(files[casino]).split("\n");
+  });
+  const line = lines.indexOf(`Call {${name}} now.`) + 1;
+  expect(mistakes).toMatchObject([{ file: casino, line, field: "text", code: "fact" }]);
+});
+
+test.each(["## Words {#words}", "Words \\{word\\}", "Two {words here}", "A {} and a { b"])(
+  "“%s” names nothing in braces",
+  async (text) => {
+    expect(await codesAfter(append(casino, text))).not.toContain("fact");
+  },
+);
+
 test("a word of the glossary is no pattern", async () => {
   const words = ["(a+)+$", "[x", "a.o", "*", "\\\\d", "anticipo"];
   const term = { name: "deposit", words: [{ language: "es", word: "depósito", not: words }] };

@@ -40,10 +40,13 @@ export const factNames = ["name", "phone", "email", "hours", "boardPhone", "serv
 
 const named = /(tel:)?\{([a-zA-Z]+)\}/g;
 
-/** Returns the names in braces that stand for nothing. */
+/** A word in braces, whatever its characters; `{#…}` is the id of a heading, and a backslash keeps a brace as it is. */
+const braced = /\{( *[^\s{}#\\][^\s{}\\]* *)\}/g;
+
+/** Returns the words in braces that stand for nothing. */
 export const unknownFacts = (text: string): string[] =>
-  [...text.matchAll(named)]
-    .map(([, , name = ""]) => name)
+  [...text.matchAll(braced)]
+    .map(([, name = ""]) => name)
     .filter((name) => !factNames.some((known) => known === name));
 
 /** Replaces the names in braces, `tel:{phone}` by the address of a number; a brace around anything else stays. */

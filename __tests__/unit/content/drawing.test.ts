@@ -62,6 +62,8 @@ it.each([
   ["a sheet of styles", `<?xml-stylesheet href="//x.example"?>${drawing("")}`, /xml-stylesheet/],
   ["a handler on its root", drawing("").replace("<svg", '<svg onload="alert(1)"'), /onload/],
   ["a root of HTML", "<html><body><script>alert(1)</script></body></html>", /begin/],
+  ["an id twice", drawing('<path id="a" d="M0 0"/><g id="a"/>'), /id="a" twice/],
+  ["a second group to show", drawing('<g id="art"/>'), /id="art" twice/],
   ["another viewBox", drawing("").replace("720", "700"), /viewBox/],
   ["no group to show", drawing("").replace('id="art"', ""), /id="art"/],
 ])("refuses %s", (_what, svg, fault) => {

@@ -29,6 +29,7 @@ function attributeFault(name: string, value: string): string | undefined {
 export function drawingFault(svg: string, strip?: boolean): string | undefined {
   const faults: string[] = [];
   const box = viewBoxOf(strip);
+  const ids = new Set<string>();
   const arts: string[] = [];
   let isFirst = true;
   const parser = new Parser(
@@ -37,6 +38,9 @@ export function drawingFault(svg: string, strip?: boolean): string | undefined {
         if (isFirst && (name !== "svg" || values.viewBox !== box))
           faults.push(`does not begin as <svg viewBox="${box}">`);
         isFirst = false;
+        if (values.id !== undefined && ids.has(values.id))
+          faults.push(`has id="${values.id}" twice`);
+        if (values.id !== undefined) ids.add(values.id);
         if (name === "g" && values.id === "art") arts.push(name);
         if (!elements.includes(name)) faults.push(`holds <${name}>`);
         for (const [key, value] of Object.entries(values))

@@ -145,7 +145,7 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
 /** The pages of the site besides those of services. */
 const addresses = [
   ...["/", "/about", "/about-us", "/apply-for-employment", "/blog", "/build-process", "/contact"],
-  ...["/faq", "/papers", "/plan", "/plan/bid-comparison", "/plan/deposit"],
+  ...["/faq", "/papers", "/plan", "/plan/bid-comparison", "/plan/deposit", "/rights"],
   ...["/plan/permit-office", "/privacy", "/search", "/services", "/thanks"],
   ...["/services/hotel", "/build-process/daiso", "/somewhere/casita", "/somewhere/permits"],
   ...["/somewhere/kitchen", "/somewhere/log"],

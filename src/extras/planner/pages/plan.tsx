@@ -23,6 +23,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const page = required(data.page, "content/pages/plan");
   const { t } = useText();
   const known = plannerData(data);
+  const casitaRules = lotRules(known.rules, known.schedules);
   return (
     <>
       <PageTop page={page} />
@@ -43,16 +44,22 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
                 </div>
               ))}
             </dl>
-            <Every id={planSections["house-year"]} intro={t("houseYear.everyText")}>
-              <HouseYears years={known.years} caption={t("houseYear.all")} />
-            </Every>
-            <Every id={planSections["casita-lot"]} intro={t("casita.everyText")}>
-              <RuleLines rules={lotRules(known.rules, known.schedules)} />
-              <p>{t("casita.others")}</p>
-            </Every>
-            <Every id={planSections["convention-dates"]} intro={t("convention.everyText")}>
-              <EveryShowDate dates={known.shows} />
-            </Every>
+            {known.years.length > 0 ? (
+              <Every id={planSections["house-year"]} intro={t("houseYear.everyText")}>
+                <HouseYears years={known.years} caption={t("houseYear.all")} />
+              </Every>
+            ) : null}
+            {casitaRules.length > 0 ? (
+              <Every id={planSections["casita-lot"]} intro={t("casita.everyText")}>
+                <RuleLines rules={casitaRules} />
+                <p>{t("casita.others")}</p>
+              </Every>
+            ) : null}
+            {known.shows.length > 0 ? (
+              <Every id={planSections["convention-dates"]} intro={t("convention.everyText")}>
+                <EveryShowDate dates={known.shows} />
+              </Every>
+            ) : null}
           </div>
         </Section>
         <Section id={planSections.places} title={sectionOf(page, "places").title}>

@@ -1,4 +1,5 @@
 /** How much deposit the law lets a contractor ask of the owner of a home, by the rule of `tool: deposit`. Pure. */
+import { languages } from "../../../content/language";
 import type { DepositCase } from "../plan-names";
 import type { Answers } from "./questions";
 import { figureOf } from "./rule-figures";
@@ -43,10 +44,24 @@ export function centsIn(text: string): number | undefined {
   return amount > 0 ? amount : undefined;
 }
 
+/** What visitors write behind a percentage: the sign, or its word in a language of the site, such as “por ciento”. */
+const percentSigns = [
+  "%",
+  ...languages.map(
+    (language) =>
+      new Intl.NumberFormat(language, { style: "unit", unit: "percent", unitDisplay: "long" })
+        .formatToParts(10)
+        .find(({ type }) => type === "unit")?.value,
+  ),
+].filter((sign) => sign !== undefined);
+const percentForm = new RegExp(
+  `^(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:${percentSigns.join("|")})$`,
+  "i",
+);
+
 /** Reads a percentage in hundredths of a percent; undefined for what is none. */
 export function percentIn(text: string): number | undefined {
-  const [, number] =
-    /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:%|percent|por ciento)$/i.exec(text.trim()) ?? [];
+  const [, number] = percentForm.exec(text.trim()) ?? [];
   return number === undefined || Number(number) > 100
     ? undefined
     : Math.round(Number(number) * 100);

@@ -21,7 +21,8 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t, rich } = useText();
   const { phoneDisplay, phoneHref, email, emailHref } = useBusiness();
   const isThere = useIsThere();
-  const { afterYouSend, business } = data;
+  const { afterYouSend } = data;
+  const questions = data.business?.questions ?? [];
   return (
     <>
       <PageTop page={page}>
@@ -40,11 +41,13 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           <ContactForm form={required(data.form, "content/forms/contact.yml")} />
         </div>
         <div>
-          <section className="stack" aria-labelledby="next">
-            <PageHeading page={page} id="next" />
-            {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
-            {business ? <QuestionList questions={business.questions} /> : null}
-          </section>
+          {afterYouSend || questions.length > 0 ? (
+            <section className="stack" aria-labelledby="next">
+              <PageHeading page={page} id="next" />
+              {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
+              <QuestionList questions={questions} />
+            </section>
+          ) : null}
           <aside className="block sticky" aria-label={t("contact.reach")}>
             <LeadCard className="block" />
             <Contacts />

@@ -31,7 +31,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
       <div className="with-aside section wrap">
         <section aria-labelledby="next">
           <PageHeading page={page} id="next" />
-          <RichText html={after?.html ?? ""} />
+          {after ? <RichText html={after.html} /> : null}
           <RichText className="quiet after" html={sectionOf(page, "next").html} />
           {sent ? null : (
             <div id="if-applied">

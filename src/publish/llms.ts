@@ -18,7 +18,7 @@ const lineOf = ({ street, city, region, postalCode }: Record<AddressPart, string
 
 type AddressPart = "street" | "city" | "region" | "postalCode";
 
-/** @param ofExtras what extras add, before the other pages */
+/** @param ofExtras what extras add, before the other pages; what belongs to a page that an owner has deleted is left out */
 export function llmsTxt(
   data: Published,
   pages: readonly BuiltPage[],
@@ -70,7 +70,10 @@ export function llmsTxt(
         contentPages.filter(({ kind }) => kind === name),
       ),
     ),
-    ...ofExtras.map(({ page, entries }) => section(titleOf(page) ?? page, entries)),
+    ...ofExtras.map(({ page, entries }) => {
+      const title = titleOf(page);
+      return title === undefined ? "" : section(title, entries);
+    }),
     section(t("llms.site"), othersIn(original)),
     ...translations.map((language) => section(nameOf(language), othersIn(language))),
   ].join("");

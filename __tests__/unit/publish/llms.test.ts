@@ -19,6 +19,16 @@ const business = {
   licenses: [{ label: "NSCB #: 1, class B" }, { label: "ROC #: 2" }, { label: null }],
 };
 
+it("leaves out what an extra says of a page that is not there", () => {
+  const data = { allBusiness: { nodes: [business] }, allContentPage: { nodes: [] } };
+  const entries = [{ path: "/tour#kitchens", title: "Kitchens", summary: "A tour." }];
+  const page = { path: "/tour", title: "The tour", description: "A tour.", isListed: true };
+  const textWith = (pages: unknown[]) =>
+    llmsTxt(data as unknown as Published, pages as never, [{ page: "/tour", entries }]);
+  expect(textWith([page])).toContain("## The tour\n\n- [Kitchens]");
+  expect(textWith([])).not.toContain("/tour");
+});
+
 it("has every fact that a real owner has filled in", () => {
   const data = { allBusiness: { nodes: [business] }, allContentPage: { nodes: [] } };
   const text = llmsTxt(data as unknown as Published, [], []);

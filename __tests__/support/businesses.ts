@@ -250,12 +250,16 @@ export async function foreignIn(business: Business, dist: string): Promise<strin
 /** Returns what is left of an extra that is switched off: its pages, links to them, and its labels, as `file: words`. */
 export async function tracesOf(extra: Extra, dist: string): Promise<string[]> {
   const gone = addressesOf(extra);
-  const labels = path.join("src/extras", extra, "labels/en.yml");
-  const texts = existsSync(labels)
-    ? Object.values(parse(readFileSync(labels, "utf8")) as Record<string, string>)
-    : [];
+  const labels = (await walkFiles(path.join("src/extras", extra)))
+    .filter((file) => /^(page-)?labels\/[^/]+\.yml$/.test(file))
+    .map((file) => path.join("src/extras", extra, file));
+  const texts = labels.flatMap((file) =>
+    Object.values(parse(readFileSync(file, "utf8")) as Record<string, string>),
+  );
   // Shorter ones are words that others may use too.
-  const words = texts.filter((text) => text.length > 24 && !text.includes("{"));
+  const words = texts
+    .flatMap((text) => text.split(/\{[^}]*\}|<[^>]*>/))
+    .filter((part) => part.length > 24);
   const links = gone.flatMap((page) => ['"', "/", "#", "?"].map((end) => `"${page}${end}`));
   const found: string[] = [];
   for (const name of await walkFiles(dist)) {

@@ -15,8 +15,8 @@ export type Part = CorePart | "extras";
 const coreParts = Object.keys(parts) as CorePart[];
 export const partNames: readonly Part[] = [...coreParts, "extras"];
 
-/** Labels for mails and for files beside the pages; no page loads them. */
-const elsewhere = /^(mails|llms)\./;
+/** Labels for mails, for files beside the pages and for what a build makes of facts; no page loads them. */
+const elsewhere = /^(mails|llms|rule\.checked)\.|^rule\.ask$/;
 
 /** Labels that only the site of a sample shows. No file of another site has them. */
 export const ofSample = /(^|\.)sample(\.|$)/;

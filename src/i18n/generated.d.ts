@@ -3,7 +3,7 @@ export interface Messages {
   "about.founded": never;
   "about.hours": never;
   "about.payment": never;
-  "about.payments": "ways";
+  "about.payments": "currency" | "ways";
   "about.rating": never;
   "answers.design": never;
   "answers.firstVisit": never;

@@ -12,12 +12,19 @@ import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
+/** Returns what amounts in a currency are called: “US dollars”, where `Intl.DisplayNames` would say “US Dollar”. */
+const currencyName = (currency: string, locale: string) =>
+  new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "name" })
+    .formatToParts(2)
+    .find(({ type }) => type === "currency")?.value ?? currency;
+
 /** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.page, "content/pages/about");
-  const { founded, payment, hours, rating, sample } = useBusiness();
+  const { founded, payment, currency, hours, rating, sample } = useBusiness();
   const people = usePeople();
-  const { t } = useText();
+  const { t, locale } = useText();
+  const ways = payment.join(", ");
   return (
     <>
       <PageTop page={page} />
@@ -40,7 +47,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             facts={[
               { term: t("about.founded"), text: founded?.toString() },
               { term: t("about.rating"), text: rating ? <RatingLine rating={rating} /> : null },
-              { term: t("about.payment"), text: t("about.payments", { ways: payment.join(", ") }) },
+              {
+                term: t("about.payment"),
+                text: t("about.payments", { ways, currency: currencyName(currency, locale) }),
+              },
               { term: t("about.hours"), text: hours.text },
             ].filter(({ text }) => text)}
           />

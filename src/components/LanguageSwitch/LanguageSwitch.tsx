@@ -3,7 +3,7 @@ import { addressIn, languages, nameOf } from "../../content/language";
 import { useLanguage } from "../../i18n";
 import { useMissingPages } from "../../i18n/site";
 
-/** Carries the hash and the query over. */
+/** Carries the hash and the query over to the same page. */
 function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   link.search = location.search;
   link.hash = location.hash;
@@ -24,7 +24,7 @@ export function LanguageSwitch({ className, path }: { className?: string; path: 
         lang={other}
         hrefLang={other}
         href={isThere ? same : addressIn(other, "/")}
-        onClick={keepPlace}
+        onClick={isThere ? keepPlace : undefined}
       >
         {nameOf(other)}
       </a>

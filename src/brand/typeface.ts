@@ -69,7 +69,6 @@ const cutFont = (font: Buffer, weight?: number | { min: number; max: number }) =
   subsetFont(font, letters.join(""), {
     targetFormat: "woff2",
     keepFeatures: ["kern", "liga", "calt", "ccmp", "rvrn"],
-    noHinting: true,
     ...(weight !== undefined && { variationAxes: { wght: weight } }),
   });
 

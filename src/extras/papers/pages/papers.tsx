@@ -48,10 +48,10 @@ function Sheet({ paper }: { paper: Paper }) {
     <article
       id={id}
       className={clsx(styles.sheet, "rounded")}
-      aria-labelledby={`${id}-title`}
+      aria-label={title}
       data-print="paper"
     >
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2>{title}</h2>
       <p className={clsx(styles.top, "note")}>
         <strong>{name}</strong> <span>{t("papers.specimen")}</span>
       </p>

@@ -206,7 +206,8 @@ function widgetOf(
   const meta = metaOf(schema);
   const json = z.toJSONSchema(schema, { io: "input" });
   const options = meta.role === "reference" ? [...(choices.get(meta.refersTo) ?? [])] : json.enum;
-  if (options) return { widget: "select", options };
+  // The editor refuses a list without choices, and then shows nothing at all: the id is typed while there is no entry.
+  if (options?.length) return { widget: "select", options };
   if (name === "src") return picture;
   if (name === "pictures") return { ...picture, multiple: true };
   if (name === "body") return markdownText;

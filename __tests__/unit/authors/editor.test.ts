@@ -30,6 +30,12 @@ it.each([
     ["rules"],
     { widget: "select", options: ["deposit-cap"] },
   ],
+  [
+    "the id of an entry is typed while there is none",
+    "buildRecap",
+    ["job", "lead"],
+    { widget: "string" },
+  ],
   ["a day is picked", "article", ["published"], { widget: "datetime", type: "date" }],
   ["a limit is a limit", "service", ["title"], { widget: "string", required: true, maxlength: 52 }],
   ["a picture is uploaded", "service", ["hero", "src"], { widget: "image", choose_url: false }],

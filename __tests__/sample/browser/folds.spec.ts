@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
 });
 
 test("folds are open on a wide screen, with nothing to press", async ({ page }) => {
-  await open(page, service);
+  await open(page, article);
   await expect(page.getByRole("heading", { name: "On this page" })).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Sources" }).getByRole("link").first(),

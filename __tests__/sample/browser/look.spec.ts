@@ -43,7 +43,7 @@ test.describe("the map", () => {
   /** The parts of the map are `use`d from a file, where a page cannot measure them: they are put in place of their references. */
   async function measurable(page: Page): Promise<void> {
     await page.evaluate(async () => {
-      const labels = document.querySelector('figure [href*="/places."][href$="#labels"]');
+      const labels = document.querySelector('figure [href*="/drawings/map."][href$="#labels"]');
       const figure = labels?.closest("figure");
       if (!labels || !figure) throw new Error("There is no map.");
       figure.id = "map";

@@ -20,7 +20,23 @@ const QuickAnswer = lazy(() =>
  * Price and time in three choices: what, where and by when. Without script it is a form that leads to the planner; with it a card
  * answers in place, once something has been chosen.
  */
-export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
+export function QuickPlan({ data, services }: SlotProps["homeSection"]) {
+  const { t } = useText();
+  return (
+    <div className="no-print">
+      <Section id={quickIds.plan} title={t("quick.title")} intro={t("quick.text")} tone>
+        <Choices home={data} services={services} />
+      </Section>
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<SlotProps["homeSection"], "services"> {
+  home: SlotProps["homeSection"]["data"];
+}
+
+/** The form and its answer. A section may be rendered after the page: what listens to the form comes with it. */
+function Choices({ home, services }: ChoicesProps) {
   const { t, language } = useText();
   const { areas } = useBusiness();
   const offices = officesIn(home.places.nodes.filter((place) => isServed(place, areas)));
@@ -49,74 +65,72 @@ export function QuickPlan({ data: home, services }: SlotProps["homeSection"]) {
   }, [language]);
 
   return (
-    <div className="no-print">
-      <Section id={id} title={t("quick.title")} intro={t("quick.text")} tone>
-        <form
-          ref={form}
-          className={styles.form}
-          method="get"
-          action={`${prefixOf(language)}/plan`}
-          aria-labelledby={id}
-        >
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="get"
+        action={`${prefixOf(language)}/plan`}
+        aria-labelledby={id}
+      >
+        <fieldset>
+          <legend className="label">{t("quick.what")}</legend>
+          <div className={styles.services}>
+            {services.map((service) => (
+              <label key={service.id} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="project"
+                  value={service.path.split("/").at(-1)}
+                  required
+                />
+                <Thumbnail picture={service.hero} className={styles.picture} />
+                <span>{unbroken(service.title)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {offices.length > 0 ? (
           <fieldset>
-            <legend className="label">{t("quick.what")}</legend>
-            <div className={styles.services}>
-              {services.map((service) => (
-                <label key={service.id} className={styles.choice}>
-                  <input
-                    type="radio"
-                    name="project"
-                    value={service.path.split("/").at(-1)}
-                    required
-                  />
-                  <Thumbnail picture={service.hero} className={styles.picture} />
-                  <span>{unbroken(service.title)}</span>
+            <legend className="label">{t("quick.where")}</legend>
+            <div className={styles.offices}>
+              {offices.map(({ value, title, places }) => (
+                <label key={value} className={styles.choice}>
+                  <input type="radio" name="place" value={value} />
+                  <span>
+                    {title}
+                    {places ? <small className="quiet">{places}</small> : null}
+                  </span>
                 </label>
               ))}
             </div>
           </fieldset>
-          {offices.length > 0 ? (
-            <fieldset>
-              <legend className="label">{t("quick.where")}</legend>
-              <div className={styles.offices}>
-                {offices.map(({ value, title, places }) => (
-                  <label key={value} className={styles.choice}>
-                    <input type="radio" name="place" value={value} />
-                    <span>
-                      {title}
-                      {places ? <small className="quiet">{places}</small> : null}
-                    </span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ) : null}
-          <div className={styles.day}>
-            <div>
-              <label className="label" htmlFor={date}>
-                {t("quick.when")}
-              </label>
-              <input
-                className="input"
-                id={date}
-                name="date"
-                type="date"
-                min="2020-01-01"
-                max="2090-12-31"
-                autoComplete="off"
-              />
-            </div>
-            <input type="hidden" name="when" value="done" />
-            <button className="button primary">{t("quick.button")}</button>
-          </div>
-        </form>
-        {data ? (
-          <Suspense>
-            <QuickAnswer data={data} answers={answers} />
-          </Suspense>
         ) : null}
-      </Section>
-    </div>
+        <div className={styles.day}>
+          <div>
+            <label className="label" htmlFor={date}>
+              {t("quick.when")}
+            </label>
+            <input
+              className="input"
+              id={date}
+              name="date"
+              type="date"
+              min="2020-01-01"
+              max="2090-12-31"
+              autoComplete="off"
+            />
+          </div>
+          <input type="hidden" name="when" value="done" />
+          <button className="button primary">{t("quick.button")}</button>
+        </div>
+      </form>
+      {data ? (
+        <Suspense>
+          <QuickAnswer data={data} answers={answers} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

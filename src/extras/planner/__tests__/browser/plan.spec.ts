@@ -125,6 +125,14 @@ test("home answers in three taps, by keyboard, in one card", async ({ page }) =>
   await expect(page).toHaveURL(/project=kitchen-remodel&place=las-vegas&when=done&date=2088-08-15/);
 });
 
+test("home answers after a link from another page, too", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await page.getByRole("radio", { name: "Kitchen Remodel" }).check();
+  const card = page.getByRole("article", { name: "Your plan" });
+  await expect(card.getByRole("status")).toContainText("Kitchen remodel:");
+});
+
 test("the focus stays on what is ticked off, and an answer comes into view", async ({ page }) => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await open(page, `/plan?project=kitchen-remodel&when=done&date=${day(200)}`);

@@ -1,3 +1,4 @@
+import { AreaNotices } from "../../../components/Areas/AreaNotices";
 import { Link } from "../../../components/Link/Link";
 import type { SlotProps } from "../../../components/Slot/slot-props";
 import { useBusiness } from "../../../i18n/site";
@@ -34,14 +35,7 @@ export function ServedPlaces({ data }: SlotProps["areas"]) {
               </dd>
             </div>
           ))}
-          {areas.map(({ name, notice }) =>
-            notice ? (
-              <div key={name}>
-                <dt className="label">{name}</dt>
-                <dd className="small">{notice}</dd>
-              </div>
-            ) : null,
-          )}
+          <AreaNotices />
         </dl>
         {others.length > 0 ? (
           <p className="small">{others.map(({ name }) => name).join(" · ")}</p>

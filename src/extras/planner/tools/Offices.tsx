@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { AreaNotices } from "../../../components/Areas/AreaNotices";
 import { Link } from "../../../components/Link/Link";
 import { isFilled, Slot } from "../../../components/Slot/Slot";
-import { useBusiness } from "../../../i18n/site";
 import { OfficeContacts } from "./OfficeContacts";
 
 interface OfficesProps {
@@ -17,7 +17,6 @@ const planPath = ({ entryId }: { entryId: string }) => `/plan?place=${entryId}`;
  * of the places stands beside them where the site has one.
  */
 export function Offices({ places, drawn }: OfficesProps) {
-  const { areas } = useBusiness();
   const offices = new Map(places.map(({ office }) => [office.id, office]));
   return (
     <div className={isFilled("placesMap") ? "with-aside" : undefined}>
@@ -40,14 +39,7 @@ export function Offices({ places, drawn }: OfficesProps) {
             </dd>
           </div>
         ))}
-        {areas.map(({ name, notice }) =>
-          notice ? (
-            <div key={name}>
-              <dt className="label">{name}</dt>
-              <dd className="small">{notice}</dd>
-            </div>
-          ) : null,
-        )}
+        <AreaNotices />
       </dl>
       <Slot name="placesMap" data={drawn} pathOf={planPath} />
     </div>

@@ -65,6 +65,16 @@ async function fillIn() {
   await write(/^What would you like to build/, "A new kitchen");
 }
 
+/** The contact form as declared, except that its phone is not to be kept. */
+function withoutDraftOfPhone() {
+  const source = formSource("contact");
+  const sections = source.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((one) => (one.name === "phone" ? { ...one, draft: false } : one)),
+  }));
+  return { ...source, sections };
+}
+
 const press = async () => {
   waited += 3_000;
   await user.click(screen.getByRole("button", { name: /^Send|^Sending/ }));
@@ -187,12 +197,7 @@ describe("the draft", () => {
   });
 
   it("leaves out what the form says is not to be kept", async () => {
-    const source = formSource("contact");
-    const sections = source.sections.map((section) => ({
-      ...section,
-      fields: section.fields.map((one) => (one.name === "phone" ? { ...one, draft: false } : one)),
-    }));
-    show(<ContactForm form={{ ...source, sections }} />);
+    show(<ContactForm form={withoutDraftOfPhone()} />);
     await fillIn();
     await user.tab();
     expect(stored()).toContain("A new kitchen");
@@ -200,12 +205,7 @@ describe("the draft", () => {
   });
 
   it("nor is such an answer kept for the thanks page", async () => {
-    const source = formSource("contact");
-    const sections = source.sections.map((section) => ({
-      ...section,
-      fields: section.fields.map((one) => (one.name === "phone" ? { ...one, draft: false } : one)),
-    }));
-    show(<ContactForm form={{ ...source, sections }} />);
+    show(<ContactForm form={withoutDraftOfPhone()} />);
     await fillIn();
     await press();
     act(() => report.onSent());

@@ -80,7 +80,8 @@ function refuseWithoutStart([first = ""]: readonly string[]): void {
   if (existsSync(path.join(startFolder, first))) return;
   const known = readdirSync(startFolder).join(", ");
   throw new CommandError(
-    `languages begins with “${first}”, and ${startFolder}/${first} is not there: begin with one of ${known}, or write the texts there.`,
+    `languages begins with “${first}”, and ${startFolder}/${first} is not there: ` +
+      `begin with one of ${known}, or write the texts there.`,
   );
 }
 
@@ -255,7 +256,8 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
     const [language] = settings.languages;
     if (language !== was.languages[0])
       adoption.done.push(
-        `The texts of content are in “${was.languages[0]}”, and the site's first language is “${language}”: each is to be translated.`,
+        `The texts of content are in “${was.languages[0]}”, and the site's first language is ` +
+          `“${language}”: each is to be translated.`,
       );
   }
   for (const [index, file] of facts.entries())

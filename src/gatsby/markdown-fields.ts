@@ -80,7 +80,8 @@ export function textFields(idOf: (key: string) => string): Record<string, Markdo
     ),
     html: field(
       "String",
-      "The text as sanitized HTML; headings carry ids. A picture names its file as the author does; `blocks` of its page has what is published of it.",
+      "The text as sanitized HTML; headings carry ids. A picture names its file as the author does; " +
+        "`blocks` of its page has what is published of it.",
       (text) => writtenHtml(treeOf(text)),
     ),
     htmlAst: field("JSON", "The same as a tree: https://github.com/syntax-tree/hast.", (text) =>

@@ -12,7 +12,15 @@ it("makes translations of what belongs to an extra that is off", async () => {
   });
   const { asTranslation } = await import("../../../scripts/start-content");
   const page = (title: string) =>
-    `---\ntitle: ${title}\nheading: All of our pictures\ndescription: What a search result shows below the title of the page, in one sentence, whole.\nlead: The words under the headline.\n---\n`;
+    [
+      "---",
+      `title: ${title}`,
+      "heading: All of our pictures",
+      "description: What a search result shows below the title of the page, in one sentence, whole.",
+      "lead: The words under the headline.",
+      "---",
+      "",
+    ].join("\n");
   const name = "pages/gallery/index.md";
   expect(asTranslation(name, page("Pictures"), page("Imágenes"))).toContain("title: Imágenes");
   jest.dontMock("../../support/jest/site-file");

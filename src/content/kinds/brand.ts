@@ -70,7 +70,8 @@ const schema = object(
     radius: code(/^(?:0|\d+(?:\.\d+)?(?:px|rem))$/, "The rounding of corners: 3px, 0.5rem, 0."),
     typeface: code(
       /^(?:@fontsource(?:-variable)?\/[a-z0-9-]+|[a-z0-9-]+\.woff2)$/,
-      "The typeface: a package of fontsource.org, as @fontsource-variable/lora, or a WOFF2 file of static/fonts, as own.woff2; that of the system when left out.",
+      "The typeface: a package of fontsource.org, as @fontsource-variable/lora, or a WOFF2 file of " +
+        "static/fonts, as own.woff2; that of the system when left out.",
     ).optional(),
     mark: object("BrandMark", "The mark: paths in a box of 32 by 32.", {
       line: path("A line, in the color of text."),

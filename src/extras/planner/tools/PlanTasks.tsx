@@ -14,15 +14,15 @@ interface TicksProps {
 export type Ticks = ReturnType<typeof useTicks>;
 
 /**
- * Returns what has been done of the plan at an address, and what changes that. The answer is shown
- * in the browser only, anew for each address.
+ * Returns what has been done of a plan, and what changes that: whatever day is chosen later, it is the same plan. The answer is
+ * shown in the browser only, anew for each address.
  */
-export function useTicks(address: string) {
-  const [done, setDone] = useState(() => doneOf(address));
+export function useTicks(plan: string) {
+  const [done, setDone] = useState(() => doneOf(plan));
   const toggle = (id: string) => {
     const next = done.includes(id) ? done.filter((each) => each !== id) : [...done, id];
     setDone(next);
-    keepDone(address, next);
+    keepDone(plan, next);
   };
   return { done, toggle };
 }

@@ -118,10 +118,14 @@ function CountedFrom({ plan: { opening, moveIn }, dates, open }: CountedFromProp
   );
 }
 
-/** The dates of the show for a calendar, where the plan has none for it: a booth may be there already. */
+/**
+ * The dates of the show for a calendar, where the plan has none for it: a booth may be there already. None where the plan cannot be
+ * made, unless it has begun.
+ */
 function ShowCalendar({ dates, plan }: ShowDatesProps) {
   const text = useText();
   const { t } = text;
+  if (plan.verdict?.kind === "impossible" && !plan.started) return null;
   const entries = showEntries(text, plan, dates);
   if (entries.length === 0 || calendarEntries(text, plan, dates).length > 0) return null;
   return (

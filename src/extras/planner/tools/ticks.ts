@@ -6,7 +6,7 @@ const key = "plan-done";
 /** The most plans of which ticks are kept; the oldest go first. */
 const most = 20;
 
-/** The ids of what has been done, by the address of the plan, the latest plan last. */
+/** The ids of what has been done, by the plan (`planId`), the latest plan last. */
 type Ticks = readonly (readonly [plan: string, done: readonly string[]])[];
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -26,11 +26,11 @@ const loadTicks = (): Ticks => loadAs("localStorage", key, ticksIn) ?? [];
 
 /** Returns the ids of what has been done of a plan. */
 export const doneOf = (plan: string): readonly string[] =>
-  loadTicks().find(([address]) => address === plan)?.[1] ?? [];
+  loadTicks().find(([id]) => id === plan)?.[1] ?? [];
 
 /** Keeps what has been done of a plan. Returns whether the browser did. */
 export function keepDone(plan: string, done: readonly string[]): boolean {
-  const others = loadTicks().filter(([address]) => address !== plan);
+  const others = loadTicks().filter(([id]) => id !== plan);
   const ticks: Ticks = done.length > 0 ? [...others, [plan, done]] : others;
   return save("localStorage", key, ticks.length > 0 ? ticks.slice(-most) : undefined);
 }

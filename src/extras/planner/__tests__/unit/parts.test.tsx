@@ -163,6 +163,16 @@ describe("the dates of a show", () => {
     expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
   });
 
+  it("are no calendar where the booth cannot be there in time", () => {
+    // Plans are still due, and the booth takes a week longer than there is.
+    jest.useFakeTimers({ now: new Date("2088-01-05T20:00:00Z") });
+    show("?opening=2088-02-20&setup=2088-02-19");
+    jest.useRealTimers();
+    expect(screen.getByRole("status")).toHaveTextContent(/^Can’t be done/);
+    expect(rows()).toContainEqual(expect.stringMatching(/^Tue, January 6, 2088Send plans/));
+    expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
+  });
+
   it("are a calendar of their own where the booth has none, as one calendar with it", async () => {
     const saved = async (search: string, button: string) => {
       const { unmount } = show(search);

@@ -151,6 +151,18 @@ it("keeps the days of a plan that has begun, and asks no more whether it has", (
   }
 });
 
+it("keeps what is ticked off when another day is chosen", async () => {
+  const first = show("?project=kitchen-remodel&place=henderson&date=2088-02-28");
+  const task = () => screen.getByRole("checkbox", { name: /Agree on what changes/ });
+  await userEvent.click(task());
+  first.unmount();
+  const second = show("?project=kitchen-remodel&place=henderson&date=2088-03-28");
+  expect(task()).toBeChecked();
+  second.unmount();
+  show("?project=kitchen-remodel&place=paradise&date=2088-03-28");
+  expect(task()).not.toBeChecked();
+});
+
 it("has what is due this week on top, and no more when it is opened again once that is ticked off", async () => {
   const search = `?project=kitchen-remodel&date=${todayInPlan()}`;
   const { unmount } = show(search);

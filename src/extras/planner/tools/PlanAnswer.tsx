@@ -1,6 +1,6 @@
 import { Button } from "../../../components/Action/Action";
 import { Link } from "../../../components/Link/Link";
-import { addDays, dayText } from "../../../content/day";
+import { addDays } from "../../../content/day";
 import { original, prefixOf } from "../../../content/language";
 import { quoteAddress } from "../../../content/quote-address";
 import { useText } from "../../../i18n";
@@ -36,7 +36,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
   const text = useText();
   const { t } = text;
   const { schedule, place, isOffered, verdict } = plan;
-  const ticks = useTicks(query.address);
+  const ticks = useTicks(planId(plan));
   const isPossible = verdict?.kind !== "impossible" && verdict?.kind !== "over";
   return (
     <>
@@ -185,7 +185,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
     const { origin } = window.location;
     const { address, state } = query;
     const { stay, date, when } = state;
-    const day = (given: string) => dayText(given, locale);
+    const day = (given: string) => weekdayText(given, locale).replaceAll("\u00a0", " ");
     const lines = [
       verdictText(text, plan),
       ...notesOf(text, plan).slice(0, 1),

@@ -19,11 +19,12 @@ export function PrintedOn() {
 
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
 export function Share({ query: { state, questions } }: { query: QueryState }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const code = useRef<SVGPathElement>(null);
-  const given = questions.flatMap(({ name, label, choices }) => {
+  const given = questions.flatMap(({ name, label, choices, type }) => {
     const value = state[name];
-    const title = choices ? choices.find((choice) => choice.value === value)?.title : value;
+    const typed = value && type === "date" ? weekdayText(value, locale) : value;
+    const title = choices ? choices.find((choice) => choice.value === value)?.title : typed;
     return value && title ? [{ name, label, title }] : [];
   });
   // For every way of printing, also the browser's own.

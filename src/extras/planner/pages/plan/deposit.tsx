@@ -79,7 +79,8 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
     const most = deposit
       ? answerText(deposit, text)
       : t(state.price ? "tools.cap.price" : "deposit.enter");
-    const isBad = state.asked && askedIn(state.asked, centsIn(state.price ?? "")) === undefined;
+    // Of a price that is not there, a percentage is no amount yet, but it can be read.
+    const isBad = state.asked && askedIn(state.asked, centsIn(state.price ?? "0")) === undefined;
     const letter =
       deposit?.kind === "cap" && deposit.over
         ? t("deposit.letter.text", {

@@ -332,7 +332,7 @@ const projects: Project[] = [
       es: /^Entrega entre el vie, 22 de septiembre de 2028 y el vie, 10 de mayo de 2030,/,
     },
     weeks: [39, 124],
-    approvals: ["hotel-health", "brand", "hotel-fire", "hotel-lender"],
+    approvals: ["hotel-health", "brand", "hotel-fire", "hotel-lender", "asbestos-notice"],
     deposit: "none: business",
     rules: ["hotel-plans", "asbestos-survey", "ada-20-percent"],
     saysNot: /takes its most weeks/,

@@ -63,7 +63,7 @@ export const budgets: readonly PageLimit[] = [
     part: "css",
     most: 11 * kilobyte,
     why: "Styles come before the first paint.",
-    advice: "Look for a module that repeats src/styles/primitives.css.",
+    advice: "Look for a module that repeats src/styles/primitives.",
   },
   {
     part: "fonts",

@@ -62,7 +62,7 @@ it("gives no class of a component the name of a class that all share", () => {
     return Array.from(styles.matchAll(/\.([a-z][\w-]*)/gi), ([, name = ""]) => name);
   };
   const shared = new Set(
-    ["base", "primitives"].flatMap((name) => classesIn(`src/styles/${name}.css`)),
+    ["src/styles/base.css", ...filesIn("src/styles/primitives", /\.css$/)].flatMap(classesIn),
   );
   const taken = filesIn("src", /\.module\.css$/).flatMap((file) =>
     classesIn(file)

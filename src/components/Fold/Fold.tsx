@@ -7,7 +7,7 @@ interface FoldProps {
   children: React.ReactNode;
 }
 
-/** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/primitives.css). */
+/** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/primitives/folds.css). */
 export function Fold({ id, title, size = "s", children }: FoldProps) {
   return (
     <details className="fold" data-size={size}>

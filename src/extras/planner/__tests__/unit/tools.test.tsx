@@ -49,6 +49,7 @@ it.each([
   ["deposit?price=7500&rented=casita", /^It depends. Ask the board/],
   ["deposit?home=garage", /^It depends/],
   ["deposit?price=60,000&asked=50%25", /^They’re asking \$29,000 above .* \$1,000/],
+  ["deposit?asked=50%25", /^Enter the price .* Nothing is sent or stored\.$/],
   ["deposit?price=7500&home=castle", /^“castle” isn’t an answer to “What is it\?”/],
   ["deposit?price=60,000&asked=2,840", /^They’re asking \$1,840 above .* \$1,000/],
   ["deposit?price=60,000&asked=1000", /within the cap/],

@@ -5,7 +5,7 @@ import { CopyButton } from "../../../../components/CopyButton/CopyButton";
 import { useText, type Text } from "../../../../i18n";
 import { headOf } from "../../../../seo/Head";
 import {
-  askedIn,
+  percentIn,
   centsIn,
   depositFor,
   depositOf,
@@ -79,8 +79,8 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
     const most = deposit
       ? answerText(deposit, text)
       : t(state.price ? "tools.cap.price" : "deposit.enter");
-    // Of a price that is not there, a percentage is no amount yet, but it can be read.
-    const isBad = state.asked && askedIn(state.asked, centsIn(state.price ?? "0")) === undefined;
+    const asked = state.asked ?? "";
+    const isBad = asked !== "" && (percentIn(asked) ?? centsIn(asked)) === undefined;
     const letter =
       deposit?.kind === "cap" && deposit.over
         ? t("deposit.letter.text", {

@@ -110,6 +110,7 @@ export interface Messages {
   "convention.what": never;
   "convention.when": never;
   "convention.wrong": never;
+  "copyButton.copied": never;
   "cost.checked": "day";
   "cost.compare": never;
   "cost.day": "day";
@@ -373,6 +374,7 @@ export interface Messages {
   "planner.closes": never;
   "planner.confirm": never;
   "planner.cost": never;
+  "planner.costChecked": "day";
   "planner.costNone": never;
   "planner.costPublished": never;
   "planner.cut": "cuts";
@@ -579,7 +581,6 @@ export interface Messages {
   "tools.convention-dates.every": never;
   "tools.convention-dates.text": never;
   "tools.convention-dates.title": never;
-  "tools.copied": never;
   "tools.copy": never;
   "tools.copyText": never;
   "tools.days": "from" | "to";

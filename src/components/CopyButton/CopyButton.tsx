@@ -10,7 +10,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
     try {
       // Without HTTPS there is no clipboard at all.
       await navigator.clipboard.writeText(text());
-      setStatus(t("tools.copied"));
+      setStatus(t("copyButton.copied"));
     } catch {
       setStatus(text());
     }

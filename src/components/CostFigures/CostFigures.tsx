@@ -15,9 +15,15 @@ export interface PublishedCost {
   day: string;
 }
 
+interface CostFiguresProps {
+  costs: readonly PublishedCost[];
+  /** Says on which day a figure was checked. */
+  checked: (day: string) => string;
+}
+
 /** Prices that others have published, each with what it leaves out; a source stands under the last figure from it. */
-export function CostFigures({ costs }: { costs: readonly PublishedCost[] }) {
-  const { t, language } = useText();
+export function CostFigures({ costs, checked }: CostFiguresProps) {
+  const { language } = useText();
   return (
     <ul className="ruled">
       {costs.map(({ figure, unit, place, year, sentence, without, credit, source, day }, index) => (
@@ -43,7 +49,7 @@ export function CostFigures({ costs }: { costs: readonly PublishedCost[] }) {
                 <a href={source.url} lang={language === original ? undefined : original}>
                   {unbroken(source.title)}
                 </a>{" "}
-                · {t("cost.checked", { day })}
+                · {checked(day)}
               </p>
             </>
           )}

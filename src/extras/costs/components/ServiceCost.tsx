@@ -33,7 +33,9 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
         <Specimen>{() => <p>{t("cost.sample")}</p>}</Specimen>
       )}
       {own.length > 0 && published.length > 0 ? <h3>{t("cost.compare")}</h3> : null}
-      {published.length > 0 ? <CostFigures costs={published} /> : null}
+      {published.length > 0 ? (
+        <CostFigures costs={published} checked={(day) => t("cost.checked", { day })} />
+      ) : null}
       <p>{price}</p>
       {time}
     </section>

@@ -27,7 +27,9 @@ export function PlanCost({ costs, plan, answers }: PlanCostProps) {
       {own.length === 0 ? (
         <p>{t(published.length > 0 ? "planner.costPublished" : "planner.costNone")}</p>
       ) : null}
-      {own.length === 0 && published.length > 0 ? <CostFigures costs={published} /> : null}
+      {own.length === 0 && published.length > 0 ? (
+        <CostFigures costs={published} checked={(day) => t("planner.costChecked", { day })} />
+      ) : null}
     </Part>
   );
 }

@@ -85,7 +85,12 @@ export function QuickAnswer({ data, answers }: QuickAnswerProps) {
                 <p className="note">
                   {t(published.length > 0 ? "planner.costPublished" : "planner.costNone")}
                 </p>
-                {published.length > 0 ? <CostFigures costs={published} /> : null}
+                {published.length > 0 ? (
+                  <CostFigures
+                    costs={published}
+                    checked={(day) => t("planner.costChecked", { day })}
+                  />
+                ) : null}
               </>
             )}
           </div>

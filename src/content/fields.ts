@@ -156,6 +156,10 @@ export const picture = (description: string, minimumWidth = pictureWidth) =>
     })
     .meta({ description, role: "picture", minimumWidth, typeName: "Picture" });
 
+/** A second file of a picture, such as the same view at night: it has the words of the first. */
+export const pictureFile = (description: string, minimumWidth = pictureWidth) =>
+  formed(pictureForm, description, { role: "file", minimumWidth });
+
 /** A drawing in the folder of the file that names it, with its labels as text. */
 export const drawing = (description: string) =>
   z

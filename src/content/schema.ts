@@ -39,14 +39,14 @@ export interface TextMeta extends CommonMeta {
 type ReferenceMeta = CommonMeta & { role: "reference"; refersTo: string };
 /** The width in pixels. */
 type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
+/** The path of a file beside the one that names it; a picture's has a width. */
+type FileMeta = CommonMeta & { role: "file"; minimumWidth?: number };
 /**
- * `file` is the path of a file beside the one that names it, `path` an earlier address of a page, `page` the address of a page
- * of the site, `expiry` the last day on which something is valid, `quotation` somebody else's words, which are neither translated nor
+ * `path` is an earlier address of a page, `page` the address of a page of the site, `expiry` the last day on which something is valid, `quotation` somebody else's words, which are neither translated nor
  * set nor checked for style, `code` any other text for machines.
  */
 type OtherMeta = CommonMeta & {
-  role:
-    "drawing" | "code" | "date" | "expiry" | "file" | "url" | "path" | "page" | "id" | "quotation";
+  role: "drawing" | "code" | "date" | "expiry" | "url" | "path" | "page" | "id" | "quotation";
 };
 /** The SHA-256 of the field beside it that is named here. */
 type HashMeta = CommonMeta & { role: "hash"; of: string };
@@ -56,7 +56,13 @@ type HashMeta = CommonMeta & { role: "hash"; of: string };
  * An object, a list and an enum have no role.
  */
 export type FieldMeta =
-  TextMeta | ReferenceMeta | PictureMeta | HashMeta | OtherMeta | (CommonMeta & { role?: never });
+  | TextMeta
+  | ReferenceMeta
+  | PictureMeta
+  | FileMeta
+  | HashMeta
+  | OtherMeta
+  | (CommonMeta & { role?: never });
 
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;

@@ -208,7 +208,7 @@ function widgetOf(
   const options = meta.role === "reference" ? [...(choices.get(meta.refersTo) ?? [])] : json.enum;
   // The editor refuses a list without choices, and then shows nothing at all: the id is typed while there is no entry.
   if (options?.length) return { widget: "select", options };
-  if (name === "src") return picture;
+  if (name === "src" || (meta.role === "file" && meta.minimumWidth !== undefined)) return picture;
   if (name === "pictures") return { ...picture, multiple: true };
   if (name === "body") return markdownText;
   if (meta.role === "date" || meta.role === "expiry")

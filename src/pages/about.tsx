@@ -28,7 +28,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageTop page={page} />
-      {page.picture ? <Hero picture={page.picture} kind="full" /> : null}
+      {page.picture ? <Hero picture={page.picture} dark={page.pictureDark} kind="full" /> : null}
 
       {people.length > 0 || sample ? (
         <PageSection page={page} id="team">

@@ -8,13 +8,12 @@ import { Credentials } from "../components/Credentials/Credentials";
 import { Jobs } from "../components/Jobs/Jobs";
 import { Areas } from "../components/Areas/Areas";
 import { LeadCard } from "../components/PersonCard/PersonCard";
-import { Picture, imageOf } from "../components/Picture/Picture";
+import { Picture } from "../components/Picture/Picture";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
 import { PageCall, PageSection, required } from "../components/Page/Page";
 import { ServiceTiles } from "../components/ServiceTiles/ServiceTiles";
 import { Slot } from "../components/Slot/Slot";
-import { useTheme } from "../components/ThemeSwitch/ThemeSwitch";
 import { unbroken, useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
@@ -23,16 +22,11 @@ import * as hero from "./home-hero.module.css";
 /** Phones crop the picture to its middle. */
 const sizes = "(min-width: 48rem) 100vw, 160vw";
 
-/** Media query for the picture after sunset, by theme; src/visit/inline/head.ts sets the same before React runs. */
-const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
-
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, "content/pages/home");
   const { t } = useText();
   const { groups } = useSite();
-  const theme = useTheme();
-  const dusk = imageOf(data.dusk)?.images.sources ?? [];
   return (
     <>
       <div className={hero.hero} data-hero="home" data-print="plain">
@@ -41,17 +35,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <QuoteActions />
         </div>
         {page.picture ? (
-          <Picture picture={page.picture} sizes={sizes} priority className={hero.picture}>
-            {dusk.map(({ type, srcSet }) => (
-              <source
-                key={type}
-                media={darkMedia[theme]}
-                type={type}
-                srcSet={srcSet}
-                sizes={sizes}
-              />
-            ))}
-          </Picture>
+          <Picture
+            picture={page.picture}
+            dark={page.pictureDark}
+            sizes={sizes}
+            priority
+            className={hero.picture}
+          />
         ) : null}
         <div className={hero.sheet}>
           <div className={clsx(hero.card, "wrap")}>
@@ -129,9 +119,6 @@ export const query = graphql`
     ...HomePage_extras
     page(slug: { eq: "home" }, language: { eq: $language }) {
       ...Page_page
-    }
-    dusk: file(relativePath: { eq: "pages/home/home-hero-dusk.jpg" }) {
-      ...Picture_file
     }
     allBuildStep(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

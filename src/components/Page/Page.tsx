@@ -35,7 +35,12 @@ interface PageTopProps {
 /** Headline, lead, and the note where else to look. */
 export function PageTop({ page, children, picture }: PageTopProps) {
   return (
-    <PageHeader page={page} lead={<Inline html={page.lead.html} />} picture={picture}>
+    <PageHeader
+      page={page}
+      lead={<Inline html={page.lead.html} />}
+      picture={picture}
+      dark={page.pictureDark}
+    >
       {page.note ? <RichText html={page.note.html} /> : null}
       {children}
     </PageHeader>
@@ -113,6 +118,9 @@ export const query = graphql`
     }
     picture {
       ...Picture_picture
+    }
+    pictureDark {
+      ...Picture_file
     }
     sections {
       id

@@ -15,10 +15,12 @@ interface PageHeaderProps {
   children?: React.ReactNode;
   /** On wide screens beside the words, bleeding off the right edge. */
   picture?: Queries.Picture_pictureFragment | null | undefined;
+  /** What stands in its place where the colors are dark. */
+  dark?: Queries.Picture_fileFragment | null | undefined;
 }
 
 /** Headline, lead and, where a page has one, its first picture. */
-export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
+export function PageHeader({ page, lead, children, picture, dark }: PageHeaderProps) {
   const { t } = useText();
   const { settings } = useSite();
   return (
@@ -50,7 +52,7 @@ export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
       </div>
       {picture ? (
         <div>
-          <Hero picture={picture} />
+          <Hero picture={picture} dark={dark} />
         </div>
       ) : null}
     </header>
@@ -59,16 +61,18 @@ export function PageHeader({ page, lead, children, picture }: PageHeaderProps) {
 
 interface HeroProps {
   picture: Queries.Picture_pictureFragment;
+  dark?: PageHeaderProps["dark"];
   /** Full: as wide as the window. Split: beside the headline. */
   kind?: "full" | "split";
 }
 
 /** The first, large picture of a page. */
-export function Hero({ picture, kind = "split" }: HeroProps) {
+export function Hero({ picture, dark, kind = "split" }: HeroProps) {
   return (
     <figure className={styles.hero} data-hero={kind}>
       <Picture
         picture={picture}
+        dark={dark}
         sizes={kind === "full" ? "100vw" : "(min-width: 64rem) 50vw, 100vw"}
         priority
         className="cover"

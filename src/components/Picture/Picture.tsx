@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { getImage, type IGatsbyImageData, type ImageDataLike } from "gatsby-plugin-image";
+import { useTheme } from "../ThemeSwitch/ThemeSwitch";
 
 interface PictureProps {
   picture: Pick<Queries.Picture_pictureFragment, "alt" | "file">;
@@ -10,8 +11,8 @@ interface PictureProps {
   /** Loaded at once, but not ahead of others: the overlay's next picture. */
   eager?: boolean;
   className?: string | undefined;
-  /** `<source>` elements placed before the picture's own. */
-  children?: React.ReactNode;
+  /** What stands in its place where the colors are dark. */
+  dark?: Queries.Picture_fileFragment | null | undefined;
   /** Replaces the picture's own alternative text; "" where the words beside it say the same. */
   alt?: string;
 }
@@ -34,14 +35,14 @@ export function Picture({
   eager = priority,
   className,
   alt,
-  children,
+  dark,
 }: PictureProps) {
   const data = imageOf(picture.file);
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
   return (
     <picture>
-      {children}
+      {dark ? <DarkSources file={dark} sizes={sizes} /> : null}
       {data.images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -58,6 +59,16 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** Media query for what is shown in dark colors, by theme; src/visit/inline/head.ts sets the same before React runs. */
+const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
+
+function DarkSources({ file, sizes }: { file: Queries.Picture_fileFragment; sizes: string }) {
+  const theme = useTheme();
+  return imageOf(file)?.images.sources?.map(({ type, srcSet }) => (
+    <source key={type} media={darkMedia[theme]} type={type} srcSet={srcSet} sizes={sizes} />
+  ));
 }
 
 export const query = graphql`

@@ -34,6 +34,9 @@ export function checkPictures(content: ContentFile, pictures: Pictures): Mistake
     if (meta.role === "picture") {
       const { src } = value as { src: string };
       at("src", pictureFaults(pictures, folder, src, isDraft, meta.minimumWidth));
+    } else if (meta.role === "file" && meta.minimumWidth !== undefined) {
+      const found = pictureFaults(pictures, folder, value as string, isDraft, meta.minimumWidth);
+      mistakes.push(...found.map((one) => mistakeAt(content, place, one)));
     } else if (meta.role === "drawing") {
       const { file: name, section, strip } = value as Drawing;
       at("file", drawingFaults(pictures, folder, name, strip));

@@ -1,4 +1,14 @@
-import { formerAddress, heroWidth, list, markdown, object, picture, text } from "../fields";
+import {
+  formerAddress,
+  heroWidth,
+  list,
+  markdown,
+  object,
+  picture,
+  pictureFile,
+  refuse,
+  text,
+} from "../fields";
 import { computed, dataKind, type AskSite } from "../kind";
 import { pageSections } from "../page-sections";
 
@@ -30,6 +40,10 @@ const schema = object(
     lead: markdown(20, 260, "The words under the headline."),
     note: markdown(20, 400, "Where else to look, under the lead.").optional(),
     picture: picture("The first, large picture.", heroWidth).optional(),
+    pictureDark: pictureFile(
+      "The same view at night, shown in its place where the colors are dark: a file beside this one, ./name.jpg.",
+      heroWidth,
+    ).optional(),
     facts: list(
       object("PageFact", "A fact in the strip below the top.", {
         term: text(3, 40, "What is stated."),
@@ -46,6 +60,10 @@ const schema = object(
       12_000,
       "The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids.",
     ).optional(),
+  },
+  ({ picture: first, pictureDark }, context) => {
+    if (pictureDark !== undefined && first === undefined)
+      refuse(context, ["pictureDark"], "stands without picture: add the one for light colors");
   },
 );
 

@@ -79,6 +79,7 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
           href: "tel:+17025550142",
           label: null,
           hours: null,
+          emergency: null,
         },
       ],
       address: {
@@ -269,7 +270,9 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   ],
   tableOfContents: headings,
   rules: [],
-  questions: [{ question: "When does the lease begin?" }],
+  questions: [
+    { question: "When does the lease begin?", reason: "It decides what to order first." },
+  ],
   drawings: [],
   faq: [{ question: "How much is a deposit?", answer: { html: "<p>At most so much.</p>" } }],
   sources,
@@ -295,6 +298,7 @@ export const ownPage = (
   lead: { html: "<p>Its lead.</p>" },
   note: null,
   picture: null,
+  pictureDark: null,
   sections,
 });
 

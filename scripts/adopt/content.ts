@@ -180,7 +180,7 @@ async function pruneTranslations(adoption: Adoption, name: string, before: objec
 }
 
 /** Makes the settings those of a site that has but what it starts with, where they are still the sample's. */
-async function resetSettings({ content, memory }: Adoption): Promise<void> {
+async function resetSettings({ content, memory, done }: Adoption): Promise<void> {
   const hasPage = (address: string) => existsSync(path.join(content, "pages", address, "index.md"));
   const isSample = (entries: readonly { id: string }[]) =>
     entries.length > 0 && entries.every(({ id }) => memory.ids.includes(id));
@@ -204,6 +204,12 @@ async function resetSettings({ content, memory }: Adoption): Promise<void> {
     document.setIn(["offers"], [group]);
     const own = licenses.map((license) => ({ ...license, board: newBoard }));
     document.setIn(["licenses"], hasBoard ? own : []);
+    const numbers = licenses.flatMap(({ number }) => number ?? []).join(", ");
+    if (!hasBoard && numbers)
+      done.push(
+        `Did not write the license ${numbers}, as nobody is named who has issued it: answer ` +
+          "licenseNumber again with board, licenseLabel, boardPhone and lookUp.",
+      );
   });
 }
 

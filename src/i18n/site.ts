@@ -27,6 +27,7 @@ const useSiteData = () =>
             href
             label
             hours
+            emergency
           }
           email
           emailHref

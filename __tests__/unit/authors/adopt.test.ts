@@ -154,6 +154,13 @@ describe("a site", () => {
     });
   });
 
+  it("says that it leaves out a license of no board", async () => {
+    const { board: _, ...without } = stranger;
+    const done = await adopt(root, { ...without, licenseNumber: "FICTIONAL-0000" });
+    expect(done.join("\n")).toContain("Did not write the license FICTIONAL-0000");
+    expect((await adopt(root, stranger)).join("\n")).not.toContain("FICTIONAL-0000");
+  });
+
   it("refuses a first language in which there is nothing to start from, before it writes", async () => {
     const before = readFileSync(at("content/site.yml"), "utf8");
     await expect(adopt(root, { ...stranger, languages: "fr, en" })).rejects.toThrow(

@@ -72,3 +72,10 @@ it("says nothing about a license without a number, and asks for a quote about it
     Array(3).fill("/contact?project=retail"),
   );
 });
+
+it("says why it asks what it asks first", () => {
+  show();
+  expect(screen.getByText("When does the lease begin?", { exact: false })).toHaveTextContent(
+    "When does the lease begin? It decides what to order first.",
+  );
+});

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { QuoteActions } from "../../../src/components/Action/Action";
 import { Frame } from "../../../src/layouts/Frame";
 import { layoutNamed } from "../../../src/layouts/layouts";
-import { mockSite } from "../../support/component-fixture";
+import { mockSite, site } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
@@ -64,4 +64,27 @@ it("requests in the layout of services choose the service of the page", () => {
     "href",
     "tel:+17025550142",
   );
+});
+
+describe("the number for emergencies", () => {
+  const [phone] = site().business.phones;
+  const other = { ...phone!, display: "(702) 555-0143", href: "tel:+17025550143" };
+
+  it("stands in the bar and in the menu of phones, with what it is for and its hours", () => {
+    const emergency = { ...other, label: "Emergencies", hours: "day and night", emergency: true };
+    mockSite({ phones: [phone!, emergency] });
+    show("default", "/about");
+    const name = "Emergencies: (702) 555-0143, day and night";
+    for (const part of [bar(), screen.getByRole("navigation", { name: "Menu", hidden: true })])
+      expect(within(part).getByRole("link", { name, hidden: true })).toHaveAttribute(
+        "href",
+        "tel:+17025550143",
+      );
+  });
+
+  it("is no other number", () => {
+    mockSite({ phones: [phone!, { ...other, label: "Office" }] });
+    show("default", "/about");
+    expect(within(bar()).getAllByRole("link")).toHaveLength(2);
+  });
 });

@@ -17,6 +17,19 @@ export function LicenseLine() {
   );
 }
 
+/** The number that is called in an emergency, with what it is for and its hours, for phones; nothing where there is none. */
+export function EmergencyNumber({ className }: { className: string }) {
+  const { phones } = useBusiness();
+  const phone = phones.find(({ emergency }) => emergency);
+  return phone ? (
+    <a className={className} href={phone.href}>
+      <span className="nums">
+        {phone.label}: {[phone.display, phone.hours].filter(Boolean).join(", ")}
+      </span>
+    </a>
+  ) : null;
+}
+
 /** The rating, from the same record as the structured data, with its source; without one it is a specimen. */
 export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]> }) {
   const { t } = useText();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { EmergencyNumber } from "../BusinessLines/BusinessLines";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
@@ -90,6 +91,7 @@ export function Navbar({ path }: { path: string }) {
         <details className={`${styles.menu} no-print`}>
           <summary className="chevron">{t("navbar.menu")}</summary>
           <nav className={styles.sheet} aria-label={t("navbar.menu")}>
+            <EmergencyNumber className={`${styles.link} target`} />
             <ul>
               {[...headerPages, ...phonePages].map(entry)}
               {languages.length > 1 ? (

@@ -75,8 +75,10 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
                 {t("service.questions")}
               </h2>
               <ol className={styles.questions}>
-                {service.questions.map(({ question }) => (
-                  <li key={question}>{unbroken(question)}</li>
+                {service.questions.map(({ question, reason }) => (
+                  <li key={question}>
+                    {unbroken(question)} <span className="note">{unbroken(reason)}</span>
+                  </li>
                 ))}
               </ol>
             </section>
@@ -115,6 +117,7 @@ export const query = graphql`
     }
     questions {
       question
+      reason
     }
     faq {
       question

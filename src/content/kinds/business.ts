@@ -60,14 +60,20 @@ const schema = object("Business", "The business: every fact about it, once.", {
         "What it is for, where there are several: Office, Emergencies.",
       ).optional(),
       hours: text(3, 60, "When it is answered, where that is not in office hours.").optional(),
+      emergency: flag(
+        "Whether it is for emergencies: phones show it, with its label and hours, in their menu and in the bar at the foot of every page.",
+      ).optional(),
     }),
     "Its phone numbers; the first is the one to call.",
   )
     .min(1)
     .superRefine((phones, context) => {
-      for (const [index, { label }] of phones.entries())
-        if (phones.length > 1 && !label)
+      for (const [index, { label, emergency }] of phones.entries()) {
+        if ((phones.length > 1 || emergency) && !label)
           refuse(context, [index], "has no label: write what each number is for");
+        if (emergency && phones.findIndex((one) => one.emergency) < index)
+          refuse(context, [index, "emergency"], "is the second one: mark one number only");
+      }
     }),
   email: email("E-mail address."),
   address: object("Address", "Street address.", {

@@ -29,12 +29,13 @@ test("the services panel opens by keyboard, and closes on Escape and when a serv
 
 test("the header is as wide as without script", async ({ page, browser }) => {
   const places = (where: Page) =>
-    where.locator("header a:visible").evaluateAll((links) =>
-      links.map((link) => {
+    where.locator("header a:visible").evaluateAll(async (links) => {
+      await document.fonts.ready;
+      return links.map((link) => {
         const { x, width } = link.getBoundingClientRect();
         return [Math.round(x), Math.round(width)];
-      }),
-    );
+      });
+    });
   for (const path of ["/", "/es"]) {
     const plain = await browser.newPage({ javaScriptEnabled: false, viewport: desk });
     await plain.goto(path);
@@ -43,7 +44,7 @@ test("the header is as wide as without script", async ({ page, browser }) => {
     await expect(
       page.getByRole("banner").getByText(/^(Open now|Closed|Abierto|Cerrado)/),
     ).toBeVisible();
-    expect(await places(page)).toEqual(await places(plain));
+    await expect.poll(() => places(page)).toEqual(await places(plain));
     await plain.close();
   }
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { OpenStatus } from "../../../src/components/OpenStatus/OpenStatus";
-import { openStatus } from "../../../src/components/OpenStatus/OpenStatus";
+import { openStatus, statusTexts } from "../../../src/components/OpenStatus/OpenStatus";
 import { textIn } from "../../../src/i18n";
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -59,6 +59,21 @@ describe("openStatus", () => {
     ["a Sunday morning", "2026-07-05T10:00:00Z", "Closed · opens 8\u00a0am"],
   ])("follows hours that differ by day on %s", (_, time, text) => {
     expect(openStatus(new Date(time), byDay, textIn("en")).text).toBe(text);
+  });
+
+  it.each(["en", "es"])("keeps room for whatever it says in a week (%s)", (language) => {
+    const text = textIn(language);
+    for (const hours of [
+      byDay,
+      hoursOf({ ...everyDay, days: week.slice(0, 5) }),
+      hoursOf(everyDay),
+    ]) {
+      const room = Math.max(...statusTexts(hours, text).map(({ length }) => length));
+      for (let hour = 0; hour < 7 * 24; hour += 1)
+        expect(
+          openStatus(new Date(Date.UTC(2026, 6, 1, hour)), hours, text).text.length,
+        ).toBeLessThanOrEqual(room);
+    }
   });
 
   it("is open around the clock without an hour at which it closes", () => {

@@ -25,7 +25,12 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
   const plain = hours.open.length > 1 ? "\u00a0" : hours.text;
   return (
     // What is true while it is printed is not when it is read.
-    <span className={`${styles.status} quiet no-print`} data-open={status?.open}>
+    <span
+      className={`${styles.status} quiet no-print`}
+      data-open={status?.open}
+      // As wide from the start as the widest text of the week, so that nothing beside it moves when one takes another's place.
+      data-texts={[plain, ...statusTexts(hours, text)].join("\n")}
+    >
       {status?.text ?? plain}
     </span>
   );
@@ -41,8 +46,33 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes;
 };
 
+/** Returns the time of a day with its article, where a language has one. @param minutes since midnight of today or of an earlier day */
+function clockText(minutes: number, { t }: Text) {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  const display = clockDisplay(`${hour}:${minute}`, [t("hours.am"), t("hours.pm")]);
+  return t("openStatus.time", { count: hour % 12 || 12, time: display });
+}
+
+/** Returns the texts that openStatus has in a week, each once. */
+export function statusTexts({ open }: OpeningHours, text: Text): string[] {
+  const { t, locale } = text;
+  const opened = new Set(open.flatMap(({ days }) => days.map((day) => week.indexOf(day))));
+  const texts = open.flatMap(({ days, opens, closes }) => [
+    t("openStatus.open", { time: clockText(minutesOf(closes), text) }),
+    ...days.map((name) => {
+      const day = week.indexOf(name);
+      const time = clockText(minutesOf(opens), text);
+      return opened.has((day + 6) % 7)
+        ? t("openStatus.opens", { time })
+        : t("openStatus.opensOn", { time, day: dayName(day, locale) });
+    }),
+  ]);
+  return [...new Set(texts)];
+}
+
 /** Returns whether the business is open by the clock of its own time zone, whatever the visitor's and in daylight saving time. */
-export function openStatus(now: Date, { timeZone, open }: OpeningHours, { t, locale }: Text) {
+export function openStatus(now: Date, { timeZone, open }: OpeningHours, text: Text) {
+  const { t, locale } = text;
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
     weekday: "long",
@@ -69,21 +99,16 @@ export function openStatus(now: Date, { timeZone, open }: OpeningHours, { t, loc
     }
   }
 
-  const clock = (minutes: number) => {
-    const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-    const display = clockDisplay(`${hour}:${minute}`, [t("hours.am"), t("hours.pm")]);
-    return t("openStatus.time", { count: hour % 12 || 12, time: display });
-  };
   // The check lets no business be closed all week.
   const next = shifts.find(({ to }) => to > time) ?? { from: time, to: time };
   if (next.from <= time) {
-    const text =
+    const until =
       next.to - time > minutesOfDay
         ? t("openStatus.always")
-        : t("openStatus.open", { time: clock(next.to) });
-    return { open: true, text };
+        : t("openStatus.open", { time: clockText(next.to, text) });
+    return { open: true, text: until };
   }
   const wait = Math.floor(next.from / minutesOfDay);
-  const opens = { time: clock(next.from), day: dayName((today + wait) % 7, locale) };
+  const opens = { time: clockText(next.from, text), day: dayName((today + wait) % 7, locale) };
   return { open: false, text: t(wait > 1 ? "openStatus.opensOn" : "openStatus.opens", opens) };
 }

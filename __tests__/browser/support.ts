@@ -1,8 +1,9 @@
 /** What the tests in a browser share. */
 import { readFileSync } from "node:fs";
-import { test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import { axeRules, axeTags, describeViolations } from "../support/axe-rules";
+import { test as base } from "../support/browser-test";
 
 export { expect } from "@playwright/test";
 

@@ -1,5 +1,6 @@
 /** The progress bar: 200 ms, 5,000 ms, 500 ms (docs/behavior.md). */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import {
   answered,
   back,

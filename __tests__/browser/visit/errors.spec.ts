@@ -1,5 +1,6 @@
 /** Pages that do not exist or fail (docs/behavior.md). */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import { backTo, errorView, forward, go, goTo, ready, shows, visit } from "./visit";
 
 test("no route matches: status 404, the message, and a link home that works", async ({ page }) => {

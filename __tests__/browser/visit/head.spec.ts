@@ -1,5 +1,6 @@
 /** What crawlers read in a page's head, also those that wait until script has started. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import { visit } from "./visit";
 
 test("it stays, once, when React starts", async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Script waits for the visitor's interest, and what a visitor does before works without it. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import { backTo, goTo, hold, ready, shows, visit } from "./visit";
 
 const isStarted = (page: Page) => page.evaluate(() => "___loader" in window);

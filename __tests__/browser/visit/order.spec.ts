@@ -1,5 +1,6 @@
 /** Which page is shown when several have been asked for, and when one hangs. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import {
   back,
   backTo,

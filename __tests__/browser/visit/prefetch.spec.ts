@@ -1,5 +1,6 @@
 /** Which pages are loaded before they are asked for. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import { ready, shows, stopClock, visit } from "./visit";
 
 /** Collects the pages whose data are requested. */

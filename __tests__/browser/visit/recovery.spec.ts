@@ -1,5 +1,6 @@
 /** Pages that fail to load: one reload a minute at the address that was asked for, then the error view. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import {
   abort,
   answered,

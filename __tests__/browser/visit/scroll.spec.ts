@@ -1,5 +1,6 @@
 /** Where a page is shown: at its top, at a hash, or where the visitor was. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import { back, backTo, forward, go, goTo, ready, settled, shows, twoFrames, visit } from "./visit";
 
 const article = "/services/kitchen-remodel";

@@ -1,5 +1,6 @@
 /** A page that was opened before a deploy goes on; a browser that does not understand the scripts gets the page that works without. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import { abort, answered, back, goTo, loadsDocument, ready, shows, visit } from "./visit";
 
 /** The host serves another build from now on: its files have other names, and the next script that this build asks for is gone. */

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser-test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { splitFrontMatter } from "../../../src/content/front-matter";

@@ -1,8 +1,17 @@
 import { parseDocument, DomUtils } from "htmlparser2";
-import { facts, factsIn, hasFile, languagesOf, pagesWithHtml, readBuilt } from "../support/built";
+import {
+  facts,
+  factsIn,
+  hasFile,
+  languagesOf,
+  pagesWithHtml,
+  readBuilt,
+  readContent,
+} from "../support/built";
 import { addressIn, fileIn, languages, prefixOf } from "../../src/content/language";
 import { toPlainText } from "../../src/content/markdown";
 import { typeset } from "../../src/content/typography";
+import { readCatalog } from "../../src/i18n/read-catalog";
 import { readPage } from "../support/read-page";
 
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, page: readPage(html) }));
@@ -50,31 +59,44 @@ describe("sitemap.xml", () => {
   });
 });
 
-describe.each(languages.map((language) => [prefixOf(language), fileIn(language, "feed.xml")]))(
-  "the feed of %s/, %s",
-  (prefix, name) => {
-    const children = xml(name);
-    const entries = DomUtils.getElementsByTagName("entry", children);
+describe.each(
+  languages.map(
+    (language) => [prefixOf(language), fileIn(language, "feed.xml"), language] as const,
+  ),
+)("the feed of %s/, %s", (prefix, name, language) => {
+  const children = xml(name);
+  const entries = DomUtils.getElementsByTagName("entry", children);
 
-    it("has every article and every recap once", () => {
-      const ids = entries.map((entry) => texts("id", [entry])[0]);
-      const paths = pages
-        .map(({ path }) => path)
-        .filter((path) => new RegExp(`^${prefix}/(blog|build-process)/.`).test(path));
-      expect([...ids].sort()).toEqual(paths.map((path) => facts.url + path).sort());
-    });
+  it("has every article and every recap once", () => {
+    const ids = entries.map((entry) => texts("id", [entry])[0]);
+    const paths = pages
+      .map(({ path }) => path)
+      .filter((path) => new RegExp(`^${prefix}/(blog|build-process)/.`).test(path));
+    expect([...ids].sort()).toEqual(paths.map((path) => facts.url + path).sort());
+  });
 
-    it("is well-formed", () => {
-      // The XML parser above is lenient, and xmllint is not installed everywhere, so the rules are tested directly.
-      expect(readBuilt(name)).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
-      for (const entry of entries) {
-        for (const part of ["id", "title", "updated", "published", "summary"])
-          expect(texts(part, [entry])).toHaveLength(1);
-        expect(texts("updated", [entry])[0]).toMatch(/^\d{4}-\d\d-\d\dT12:00:00Z$/);
-      }
+  it("says of each sample log that it is one", () => {
+    const [, mark = ""] = readCatalog(language)["recap.sample"]?.split("{title}") ?? [];
+    const samples = entries.filter((entry) => {
+      const [, slug] = /\/build-process\/(.+)$/.exec(texts("id", [entry])[0] ?? "") ?? [];
+      return slug && /^sample: true$/m.test(readContent(`build-process/${slug}/index.md`));
     });
-  },
-);
+    for (const entry of entries) {
+      const title = texts("title", [entry])[0] ?? "";
+      expect([title, title.endsWith(mark)]).toEqual([title, samples.includes(entry)]);
+    }
+  });
+
+  it("is well-formed", () => {
+    // The XML parser above is lenient, and xmllint is not installed everywhere, so the rules are tested directly.
+    expect(readBuilt(name)).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+    for (const entry of entries) {
+      for (const part of ["id", "title", "updated", "published", "summary"])
+        expect(texts(part, [entry])).toHaveLength(1);
+      expect(texts("updated", [entry])[0]).toMatch(/^\d{4}-\d\d-\d\dT12:00:00Z$/);
+    }
+  });
+});
 
 describe("the other files", () => {
   it("robots.txt allows everything and names the sitemap", () => {

@@ -496,6 +496,7 @@ export interface Messages {
   "recap.callText": never;
   "recap.lessons": never;
   "recap.phases": never;
+  "recap.sample": "title";
   "recap.schedule": never;
   "recapFact.approvals": never;
   "recapFact.area": never;

@@ -8,7 +8,7 @@ import {
   original,
   type Language,
 } from "../content/language";
-import { lastChange } from "../seo/page";
+import { lastChange, marked } from "../seo/page";
 import type { BuiltPage } from "./built-page";
 import { feed } from "./feed";
 import { llmsTxt, type LlmsSection } from "./llms";
@@ -63,7 +63,7 @@ function feedEntries(data: Published, language: Language) {
   ];
   return pages.map((page) => ({
     address: url + addressIn(language, page.path),
-    title: page.heading,
+    title: marked(page.heading, page, language),
     summary: page.description,
     published: page.published,
     updated: lastChange(page),

@@ -3,6 +3,7 @@ import { inLanguage } from "../content/in-language";
 import { languageOf, nameOf, original, translations, type Language } from "../content/language";
 import { registry } from "../content/registry";
 import { textIn } from "../content/text";
+import { marked } from "../seo/page";
 import type { BuiltPage } from "./built-page";
 import { businessIn, type Published } from "./query";
 
@@ -67,7 +68,9 @@ export function llmsTxt(
     ...registry.pages.map(({ name, folder, labels }) =>
       section(
         titleOf(`/${folder}`) ?? labels.many,
-        contentPages.filter(({ kind }) => kind === name),
+        contentPages
+          .filter(({ kind }) => kind === name)
+          .map((page) => ({ ...page, title: marked(page.title, page, original) })),
       ),
     ),
     ...ofExtras.map(({ page, entries }) => {

@@ -96,6 +96,7 @@ export const queryPublished = (graphql: RunQuery) =>
           }
           ... on BuildRecap {
             published
+            sample
           }
         }
       }
@@ -111,6 +112,7 @@ export const queryPublished = (graphql: RunQuery) =>
           language
           ...PublishedPage
           published
+          sample
         }
       }
     }

@@ -112,6 +112,7 @@ export const query = graphql`
     }
     ... on BuildRecap {
       published
+      sample
       disclaimer
     }
   }

@@ -4,7 +4,14 @@ import type * as Schema from "schema-dts";
 import { addressIn, localeOf, type Language } from "../content/language";
 import { textIn } from "../i18n";
 import type { Business, Site } from "../i18n/site";
-import { breadcrumbTrail, lastChange, oldestCheck, sharePicturePath, shareSize } from "./page";
+import {
+  breadcrumbTrail,
+  lastChange,
+  marked,
+  oldestCheck,
+  sharePicturePath,
+  shareSize,
+} from "./page";
 
 /** A page that is made from Markdown: a service, an article or a log. */
 type Entry = Queries.PageHead_pageFragment;
@@ -121,7 +128,7 @@ export function pageGraph(
         mainEntityOfPage: idOf("page"),
         ...(isDated(entry)
           ? {
-              ...articleNode(entry),
+              ...articleNode(entry, language),
               inLanguage,
               image: idOf("picture"),
               // The business as a whole is the author: none is invented.
@@ -288,9 +295,9 @@ function serviceNode(page: Service, business: Business): Schema.ServiceLeaf {
   };
 }
 
-const articleNode = (page: Dated): Schema.ArticleLeaf => ({
+const articleNode = (page: Dated, language: Language): Schema.ArticleLeaf => ({
   "@type": ("disclaimer" in page ? "Article" : "BlogPosting") as "Article",
-  headline: page.heading,
+  headline: marked(page.heading, page, language),
   datePublished: page.published,
   dateModified: lastChange(page),
   wordCount: page.wordCount,

@@ -1,5 +1,7 @@
 /** What heads, published files and the pages themselves say of a page alike. Pure. */
 import type { NamedPage } from "../content/kind";
+import type { Language } from "../content/language";
+import { textIn } from "../i18n";
 import { withBreaks } from "../i18n/no-breaks";
 
 interface SiteNames {
@@ -32,6 +34,10 @@ export function lastChange(page: { updated?: Day; checked: string; published?: D
   const day = page.updated ?? page.checked;
   return page.published && page.published > day ? page.published : day;
 }
+
+/** Returns a title as it stands where nothing else of its page does: a log that is a sample says so in it. */
+export const marked = (title: string, page: object, language: Language): string =>
+  "sample" in page && page.sample ? textIn(language).t("recap.sample", { title }) : title;
 
 /** Returns the earliest day on which one of the records was checked; undefined if there are none. */
 export const oldestCheck = (records: readonly { readonly checked: string }[]): string | undefined =>

@@ -142,10 +142,15 @@ test.each([
   [
     "#article",
     "Article",
-    { published, disclaimer: "A sample." },
-    { abstract: "A sample.", dateModified: "2026-11-20" },
+    { published, sample: true, disclaimer: "A sample." },
+    { headline: "Heading (muestra)", abstract: "A sample.", dateModified: "2026-11-20" },
   ],
-  ["#article", "BlogPosting", { published }, { author: { "@id": `${url}/#business` } }],
+  [
+    "#article",
+    "BlogPosting",
+    { published },
+    { headline: "Heading", author: { "@id": `${url}/#business` } },
+  ],
 ] as const)(
   "the main entity %s of a page is the %s that it describes",
   (hash, type, own, facts) => {

@@ -114,6 +114,7 @@ export interface Messages {
   "cost.checked": "day";
   "cost.compare": never;
   "cost.day": "day";
+  "cost.more": never;
   "cost.none": "moves" | "paper";
   "cost.own": "moves" | "paper";
   "cost.published": "moves" | "paper";

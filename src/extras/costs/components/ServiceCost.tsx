@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CostFigures } from "../../../components/CostFigures/CostFigures";
+import { CostFigures, type PublishedCost } from "../../../components/CostFigures/CostFigures";
 import type { SlotProps } from "../../../components/Slot/slot-props";
 import { Specimen } from "../../../components/Specimen/Specimen";
 import { priceHeading } from "../../../content/sections";
@@ -33,12 +33,33 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
         <Specimen>{() => <p>{t("cost.sample")}</p>}</Specimen>
       )}
       {own.length > 0 && published.length > 0 ? <h3>{t("cost.compare")}</h3> : null}
-      {published.length > 0 ? (
-        <CostFigures costs={published} checked={(day) => t("cost.checked", { day })} />
-      ) : null}
+      <PublishedPrices costs={published} />
       <p>{price}</p>
       {time}
     </section>
+  );
+}
+
+/** What others have published: figures, and folded what its publisher allows in whole sentences only. */
+function PublishedPrices({ costs }: { costs: readonly PublishedCost[] }) {
+  const { t } = useText();
+  const list = (shown: readonly PublishedCost[]) =>
+    shown.length > 0 ? (
+      <CostFigures costs={shown} checked={(day) => t("cost.checked", { day })} />
+    ) : null;
+  const figures = costs.filter(({ sentence }) => !sentence);
+  const sentences = costs.filter(({ sentence }) => sentence);
+  if (figures.length === 0) return list(sentences);
+  return (
+    <>
+      {list(figures)}
+      {sentences.length > 0 ? (
+        <details className="disclosure small" data-print="open">
+          <summary className="chevron">{t("cost.more")}</summary>
+          {list(sentences)}
+        </details>
+      ) : null}
+    </>
   );
 }
 

@@ -48,6 +48,16 @@ describe("what it costs", () => {
     expect(screen.getByText("© 2025 Zonda Media")).toBeInTheDocument();
   });
 
+  it("folds such sentences below a figure", () => {
+    const sentence = "It averaged $28,458 nationally.";
+    show([cost, { ...cost, figure: "$28,458", sentence, credit: "© 2025 Zonda Media" }]);
+    expect(screen.getByText("$35,000").closest("details")).toBeNull();
+    const fold = screen.getByText("More published averages").closest("details");
+    expect(fold).not.toHaveAttribute("open");
+    expect(fold).toHaveTextContent(sentence);
+    expect(fold).toHaveTextContent("© 2025 Zonda Media");
+  });
+
   it("says how a price is given, where nobody publishes one", () => {
     show();
     expect(document.body).toHaveTextContent("line by line");

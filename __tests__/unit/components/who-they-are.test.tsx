@@ -66,6 +66,16 @@ describe("people", () => {
     expect(screen.getByRole("link", { name: "(702) 555-0142" })).toBeVisible();
   });
 
+  it("have the license of the business, where it has one", () => {
+    const [license] = site().business.licenses;
+    mockSite(
+      { licenses: [{ ...license, label: "License #: 1, class B" }] },
+      { people: [person("a")] },
+    );
+    render(<LeadCard />);
+    expect(screen.getByText("License #: 1, class B")).toBeVisible();
+  });
+
   it("have face, languages, years and licenses of their own", () => {
     const own = person("a", {
       portrait: picture("person"),

@@ -116,6 +116,7 @@ function PersonCard({ person, isFull = false, className }: PersonCardProps) {
   const { t } = useText();
   const business = useBusiness();
   const { name, role, does, portrait, languagesText, since, credentials } = person;
+  const [license] = business.licenses.flatMap(({ label }) => label ?? []);
   const phone = person.phoneHref
     ? { href: person.phoneHref, display: person.phoneDisplay }
     : { href: business.phoneHref, display: business.phoneDisplay };
@@ -143,6 +144,7 @@ function PersonCard({ person, isFull = false, className }: PersonCardProps) {
           <OpenStatus hours={business.hours} />
         </span>
       </p>
+      {license ? <p className="note">{license}</p> : null}
       {languagesText ? (
         <p className="note">{t("person.speaks", { languages: languagesText })}</p>
       ) : null}

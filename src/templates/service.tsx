@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
-import { Credentials } from "../components/Credentials/Credentials";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { required } from "../components/Page/Page";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
@@ -39,9 +38,6 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       </Related>
       <Reviews service={service.slug} />
       <Slot name="pageEnd" data={data} />
-      <div className="wrap block">
-        <Credentials />
-      </div>
       <CallToAction title={t("service.call")} group={service.group}>
         <p>{unbroken(t("service.callText", { title: service.title.toLowerCase() }))}</p>
       </CallToAction>

@@ -6,6 +6,7 @@ import { unbroken, useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import { QuoteActions } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
+import { Credentials } from "../Credentials/Credentials";
 import { Drawing } from "../Drawing/Drawing";
 import { Facts, factsOf } from "../Facts/Facts";
 import { Deferred } from "../Opening/Opening";
@@ -58,6 +59,9 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
             <Facts facts={factsOf(service.facts, (name) => t(`service.${name}`))} />
           </div>
           <Deferred>
+            <div className="block">
+              <Credentials />
+            </div>
             <ContentBlocks blocks={service.blocks} drawings={others} unfolded={unfolded} />
             <section className="block" aria-labelledby={serviceSections.faq}>
               <h2 id={serviceSections.faq} className="title">

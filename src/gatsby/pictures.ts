@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
@@ -6,20 +8,36 @@ const phoneWidth = 1200;
 /** Wider files are most of the work and not for phones: they are encoded with the least effort, and somewhat larger for it. */
 const wide: AvifOptions = { effort: 0, quality: 50 };
 
-const noWidth =
-  "sharp no longer keeps the width of a picture in options.width: see docs/decisions/reaching-into-gatsby.md.";
+type Encoder = Sharp & { options: { width?: number } };
+
+const noLonger = (what: string) =>
+  new Error(`${what}: see docs/decisions/reaching-into-gatsby.md.`);
+
+/** Fails where gatsby-plugin-sharp, in a site's folder, would not encode with what `onPluginInit` changes. */
+export function expectSharp(root: string, prototype: Partial<Encoder>): void {
+  const site = createRequire(path.join(root, "package.json"));
+  const plugin = createRequire(site.resolve("gatsby-plugin-sharp/package.json"));
+  if (plugin.resolve("sharp") !== site.resolve("sharp"))
+    throw noLonger(`gatsby-plugin-sharp no longer loads the site's sharp, but another one`);
+  if (typeof prototype.avif !== "function")
+    throw noLonger("sharp no longer has sharp.prototype.avif");
+}
 
 /** Has AVIF encoded with little effort, in a fraction of the time: gatsby-plugin-sharp does not pass on these options. */
 export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
-  const prototype = sharp.prototype as Sharp & { options: { width: number } };
+  const prototype = sharp.prototype as Encoder;
+  expectSharp(process.cwd(), prototype);
   const encode = prototype.avif;
   let encoded = 0;
-  prototype.avif = function avif(this: typeof prototype, options?: AvifOptions) {
+  prototype.avif = function avif(this: Encoder, options?: AvifOptions) {
     encoded += 1;
     // In a terminal Gatsby counts them itself.
     if (!process.stdout.isTTY && encoded % 50 === 0) reporter.info(`${encoded} pictures encoded`);
-    const { width } = this.options as Partial<typeof this.options>;
-    if (width === undefined) throw new Error(noWidth);
+    const { width } = this.options;
+    if (width === undefined)
+      throw noLonger("sharp no longer keeps the width of a picture in options.width");
+    // So sharp says that no width was asked for.
+    if (width < 1) throw noLonger("gatsby-plugin-sharp no longer resizes a picture before avif()");
     const own = width > phoneWidth ? wide : {};
     return encode.call(this, { effort: 1, chromaSubsampling: "4:2:0", ...options, ...own });
   };

@@ -5,7 +5,8 @@ import type { AskSite } from "../content/kind";
 import type { BusinessFacts } from "../content/kinds/business";
 import type { Rule } from "../content/kinds/rule";
 import type { SiteSettings } from "../content/kinds/site";
-import { ownPage, pageFolder } from "../content/kinds/own-page";
+import { ownPage } from "../content/kinds/own-page";
+import { pageFolder } from "../content/page-folder";
 import { original, type Language } from "../content/language";
 import { tableOfContents } from "../content/markdown";
 import { keyOf } from "../content/paths";
@@ -13,7 +14,7 @@ import { registry } from "../content/registry";
 import { ruleNote } from "../content/rule-note";
 import { dayKey, nodeKey, relationsKey, type Relations } from "./nodes";
 
-/** As much of a resolver's context as is used: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+/** The part of a resolver's context that is used: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
 export interface Context {
   nodeModel: { getNodeById: (query: { id: string }) => Node | null };
 }
@@ -25,7 +26,7 @@ function keyAt(path: string): string {
   return kind ? keyOf(kind, slug) : keyOf(ownPage, pageFolder(path));
 }
 
-/** As much of a page as says its name, and those of its parts. */
+/** The part of a page that has its name and those of its sections. */
 interface NamedText {
   shortTitle?: string;
   title: string;

@@ -7,7 +7,7 @@ import { headOf } from "../seo/Head";
 
 /** What is shown at an address that no page has: where to go on. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const page = required(data.page, "content/pages/not-found");
+  const page = required(data.page, "content/pages/not-found/index.md");
   return (
     <>
       <ErrorView status={404} message={page.heading}>

@@ -20,7 +20,7 @@ const currencyName = (currency: string, locale: string) =>
 
 /** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const page = required(data.page, "content/pages/about");
+  const page = required(data.page, "content/pages/about/index.md");
   const { founded, payment, currency, hours, rating, sample } = useBusiness();
   const people = usePeople();
   const { t, locale } = useText();

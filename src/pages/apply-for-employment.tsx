@@ -20,7 +20,7 @@ import { headOf } from "../seo/Head";
 
 /** The form to apply for a job, with what applicants should know beside it. */
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
-  const page = required(data.page, "content/pages/apply-for-employment");
+  const page = required(data.page, "content/pages/apply-for-employment/index.md");
   const know = sectionOf(page, "know");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();

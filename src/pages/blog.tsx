@@ -6,7 +6,7 @@ import { headOf } from "../seo/Head";
 
 /** All articles, the newest first. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const page = required(data.page, "content/pages/blog");
+  const page = required(data.page, "content/pages/blog/index.md");
   const { t } = useText();
   return (
     <>

@@ -10,7 +10,7 @@ import { headOf } from "../seo/Head";
 
 /** The work: jobs of each group of services, the clients' own first, and how a build runs, step by step. */
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
-  const page = required(data.page, "content/pages/build-process");
+  const page = required(data.page, "content/pages/build-process/index.md");
   const { t } = useText();
   const { serviceGroups } = useSite().settings;
   const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];

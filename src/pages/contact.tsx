@@ -17,7 +17,7 @@ import { headOf } from "../seo/Head";
 
 /** The form to ask for a quote, what happens next, and every other way to reach the business. */
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const page = required(data.page, "content/pages/contact");
+  const page = required(data.page, "content/pages/contact/index.md");
   const { t, rich } = useText();
   const { phoneDisplay, phoneHref, email, emailHref } = useBusiness();
   const isThere = useIsThere();

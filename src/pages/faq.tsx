@@ -14,7 +14,7 @@ const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
 
 /** All questions with their answers, by group; the owner's own come first. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const page = required(data.page, "content/pages/faq");
+  const page = required(data.page, "content/pages/faq/index.md");
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()];

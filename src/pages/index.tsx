@@ -24,7 +24,7 @@ const sizes = "(min-width: 48rem) 100vw, 160vw";
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const page = required(data.page, "content/pages/home");
+  const page = required(data.page, "content/pages/home/index.md");
   const { t } = useText();
   const { groups } = useSite();
   return (

@@ -7,7 +7,7 @@ import { headOf } from "../seo/Head";
 
 /** What the site keeps about its visitors, in short and in full. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const page = required(data.page, "content/pages/privacy");
+  const page = required(data.page, "content/pages/privacy/index.md");
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (
     <>

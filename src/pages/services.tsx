@@ -10,7 +10,7 @@ import * as styles from "./services.module.css";
 
 /** All services, in their groups; the links at the top show one group only, by CSS. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const page = required(data.page, "content/pages/services");
+  const page = required(data.page, "content/pages/services/index.md");
   const { t } = useText();
   const { groups } = useSite();
   const hash = useAddress("hash");

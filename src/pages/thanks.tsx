@@ -9,7 +9,7 @@ import { headOf } from "../seo/Head";
 
 /** Where a sent form leads: what happens next and, with script, what was sent. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const page = required(data.page, "content/pages/thanks");
+  const page = required(data.page, "content/pages/thanks/index.md");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
   // Only script knows which form was sent, and whether one was; without it the page covers all.

@@ -11,16 +11,19 @@ import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { Slot } from "../components/Slot/Slot";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
-import { required } from "../components/Page/Page";
+import { required, type PageAddress } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
-export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
+export default function ArticleTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticleTemplateQuery, PageAddress>) {
   const { rich } = useText();
-  const page = required(data.page, "content/blog");
+  const page = required(data.page, `content${pageContext.address}/index.md`);
   const { checklist } = page;
   return (
     <ImageOverlay pictures={page.blocks.flatMap(({ picture }) => picture ?? [])}>
@@ -37,7 +40,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <PageText page={page} unfolded={4} />
         <Slot name="pageEnd" data={data} />
         <div className="section wrap">
-          {/* To print, on a sheet of its own, and tick off. */}
+          {/* Printed on a sheet of its own, to be ticked off. */}
           <section
             id={articleSections.checklist}
             className={`${styles.checklist} tone rounded`}

@@ -19,16 +19,19 @@ import { Section } from "../components/Section/Section";
 import { Slot } from "../components/Slot/Slot";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
-import { required } from "../components/Page/Page";
+import { required, type PageAddress } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import * as styles from "./build-recap.module.css";
 
 /** The log of a build: `/build-process/<slug>`. */
-export default function BuildRecapTemplate({ data }: PageProps<Queries.BuildRecapTemplateQuery>) {
+export default function BuildRecapTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.BuildRecapTemplateQuery, PageAddress>) {
   const { t } = useText();
-  const recap = required(data.page, "content/build-process");
+  const recap = required(data.page, `content${pageContext.address}/index.md`);
   const [service] = recap.services;
   const opening = recap.blocks.filter((block) => block.opening);
   const rest = recap.blocks.filter((block) => !block.opening);

@@ -1,10 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageCall, PageSection, PageTop, required } from "../components/Page/Page";
+import {
+  PageCall,
+  PageSection,
+  PageTop,
+  required,
+  type PageAddress,
+} from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** A page of `content/pages` that has no component of its own: its sections one below the other. The section `call` ends it. */
-export default function OwnPageTemplate({ data }: PageProps<Queries.OwnPageTemplateQuery>) {
-  const page = required(data.page, "content/pages");
+export default function OwnPageTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.OwnPageTemplateQuery, PageAddress>) {
+  const page = required(data.page, `content/pages${pageContext.address}/index.md`);
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (
     <>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import { required } from "../components/Page/Page";
+import { required, type PageAddress } from "../components/Page/Page";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { Related } from "../components/RelatedList/RelatedList";
@@ -12,9 +12,12 @@ import { unbroken, useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** A service: `/services/<slug>`. */
-export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
+export default function ServiceTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ServiceTemplateQuery, PageAddress>) {
   const { t } = useText();
-  const service = required(data.page, "content/services");
+  const service = required(data.page, `content${pageContext.address}/index.md`);
   return (
     <ImageOverlay pictures={service.blocks.flatMap(({ picture }) => picture ?? [])}>
       <ServiceArticle

@@ -36,8 +36,8 @@ it("has a job of a group that has no service, and one without a group in the fir
   expect(cover("Residential", "Kitchen")).toBeVisible();
 });
 
-it("names the folder of its words where they are missing", () => {
+it("names the file of its words where they are missing", () => {
   mockSite();
   jest.spyOn(console, "error").mockImplementation();
-  expect(() => show([], null)).toThrow("content/pages/build-process is missing");
+  expect(() => show([], null)).toThrow("content/pages/build-process/index.md is missing");
 });

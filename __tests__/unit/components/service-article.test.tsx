@@ -16,7 +16,7 @@ const show = (page: object = service) => {
     costs: { nodes: [] },
     offering: null,
   };
-  const props = { data };
+  const props = { data, pageContext: { address: "/services/retail" } };
   return render(
     <Service service="retail">
       <ServiceTemplate {...(props as unknown as Props)} />

@@ -1,5 +1,6 @@
 /** The parts of a page whose words stand in content/pages. */
 import { graphql } from "gatsby";
+import { pageFile } from "../../content/page-folder";
 import { CallToAction, type CallToActionProps } from "../CallToAction/CallToAction";
 import { PageHeader } from "../PageHeader/PageHeader";
 import { Inline, RichText } from "../RichText/RichText";
@@ -8,7 +9,16 @@ import { Section, type SectionProps } from "../Section/Section";
 type Page = Queries.Page_pageFragment;
 type TextSection = Page["sections"][number];
 
-/** Returns what a query has found. The content check makes sure that it is there. @param where its file or folder is */
+/** What gatsby-node tells the template of a page about it. */
+export interface PageAddress {
+  /** In the original language. */
+  address: string;
+}
+
+/**
+ * Returns what a query has found. The content check makes sure that it is there.
+ * @param where its file, or which record of a folder it is
+ */
 export function required<Value>(value: Value | null, where: string): Value {
   if (value === null) throw new Error(`${where} is missing, or not in the language of the page.`);
   return value;
@@ -21,7 +31,7 @@ export const findSection = ({ sections }: Pick<Page, "sections">, id: string) =>
 /** Returns the section under the heading with an id; throws where the text has none. */
 export function sectionOf(page: Pick<Page, "path" | "sections">, id: string) {
   const section = findSection(page, id);
-  if (!section) throw new Error(`The text of ${page.path} has no heading with {#${id}}.`);
+  if (!section) throw new Error(`${pageFile(page.path)} has no heading with {#${id}}.`);
   return section;
 }
 

@@ -7,8 +7,8 @@ import { addressOf, type ContentFile, type DataFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { headingsIn, idOf, lineOf } from "../html-tree";
 import { fault, type Fault } from "../issues";
-import { pageFolder } from "../kinds/own-page";
 import { render } from "../markdown-tree";
+import { pageFile } from "../page-folder";
 import type { SiteIndex } from "./site-index";
 
 /** A page with a component of its own: its address, its file, and the source in it. */
@@ -54,10 +54,9 @@ export function checkFixedPages(
     if (text) return headingFaults(page, text, groups);
     // Without its words any other page is not there: no site has to have it.
     if (!isWhole || !indispensable.includes(page.route)) return [];
-    const file = `content/pages/${pageFolder(page.route)}/index.md`;
     const remedy = "restore it; no site can do without this page";
     const found = fault("file-missing", "is missing", remedy);
-    return [{ file, line: 1, field: "file", ...found }];
+    return [{ file: pageFile(page.route), line: 1, field: "file", ...found }];
   });
 }
 

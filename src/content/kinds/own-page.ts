@@ -10,6 +10,7 @@ import {
   text,
 } from "../fields";
 import { computed, dataKind, type AskSite } from "../kind";
+import { pageAddress } from "../page-folder";
 import { pageSections } from "../page-sections";
 
 /** The page's text as its node holds it. */
@@ -74,7 +75,7 @@ export const ownPage = dataKind({
   files: "pages/**/index.md",
   schema,
   fileSchema: schema,
-  addressOf: (folder) => pageAddress(folder),
+  addressOf: pageAddress,
   computed: {
     Page: {
       sections: computed(
@@ -85,13 +86,3 @@ export const ownPage = dataKind({
     },
   },
 });
-
-/** Pages whose folders are not called like their addresses. */
-const folders: Readonly<Record<string, string>> = { "/": "home", "/404": "not-found" };
-
-/** Returns the address of a page by the name of its folder. */
-const pageAddress = (slug: string): string =>
-  Object.keys(folders).find((address) => folders[address] === slug) ?? `/${slug}`;
-
-/** Returns the name of a page's folder below content/pages by its address. */
-export const pageFolder = (address: string): string => folders[address] ?? address.slice(1);

@@ -1,4 +1,4 @@
-/** Says where two records of the planner contradict each other, or one that another page shows. Pure. */
+/** Finds records of the planner that contradict each other, or what another page says. Pure. */
 import type { ContentFile, DataFile, PageFile } from "../../content/content-file";
 import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
@@ -85,14 +85,15 @@ const entriesOf = (files: readonly ContentFile[], kind: string, list: string) =>
 type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { entry: Entry };
 
 /**
- * Returns what contradicts: a log and the weeks of its service, borrowed weeks and those that are lent, the deposit of a project and
- * of its uses, figures and choices, the area of an office and those of the business, and what the form for a quote is answered with
- * and what it offers.
+ * Returns a mistake for each contradiction: between a log and the weeks of its service, a schedule and the one whose weeks it takes,
+ * the deposit of a project and of its uses, figures and choices, pages and the rule with which they count, the area of an office and
+ * those of the business, and the answers of a plan and the form for a quote.
  */
 export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
   const schedules = entriesOf(files, "schedule", "schedules") as Placed<Schedule>[];
   const placedUses = entriesOf(files, "planUse", "uses") as Placed<Use>[];
   const uses = placedUses.map(({ entry }) => entry);
+  const rules = entriesOf(files, "rule", "rules") as Placed<Rule>[];
   const starts = entriesOf(files, "planStart", "starts") as Placed<{ answer: string }>[];
   const phases = entriesOf(files, "phase", "phases").map(({ entry }) => {
     const phase = entry as Phase & { id: string };
@@ -118,9 +119,8 @@ export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
         ...answerFaults(files, "area", entry.quoteArea, file, [...path, "quoteArea"]),
       ],
     ),
-    ...(entriesOf(files, "rule", "rules") as Placed<Rule>[]).flatMap(({ entry, file, path }) =>
-      ruleFaults(entry, file, path),
-    ),
+    ...rules.flatMap(({ entry, file, path }) => ruleFaults(entry, file, path)),
+    ...(rules.some(({ entry }) => entry.tool === "deposit") ? [] : pageFaults(files)),
     ...schedules.flatMap(({ entry, file, path }, index) =>
       (entry.impliedBy ?? []).flatMap((name) => {
         const other = schedules
@@ -168,7 +168,7 @@ function logFaults(log: PageFile, firstOf: FindSchedule, phases: readonly Phase[
   return [found(log, ["phases"], problem, remedy)];
 }
 
-/** Weeks can be borrowed of a service that has some of its own. */
+/** A schedule can take the weeks of a service that has some of its own. */
 function weeksFaults(
   { weeksOf }: Schedule,
   firstOf: FindSchedule,
@@ -234,6 +234,19 @@ function ruleFaults(
   const problem = `has no figure named ${missing.join(" and ")}, with which the calculator counts`;
   return [found(file, [...path, "tool"], problem, "name its figures, or take tool out")];
 }
+
+/** Pages that count with the rule that has `tool: deposit`. */
+const counting = ["deposit", "bid-comparison"].map((name) => `content/pages/plan/${name}/index.md`);
+
+/** Without that rule there is nothing that these pages could show. */
+const pageFaults = (files: readonly ContentFile[]): Mistake[] =>
+  files
+    .filter(({ file }) => counting.includes(file))
+    .map((page) => {
+      const problem =
+        "counts with the rule that has tool: deposit, and no rule in content/rules has";
+      return found(page, [], problem, "add tool: deposit to a rule, or take the page out");
+    });
 
 /** A case of the deposit that a project names counts for homes that their owners live in: without such a use nothing shows it. */
 function depositFaults(

@@ -48,7 +48,7 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
 
 /** The work in pictures: jobs of clients first, then the logs and the services, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
-  const page = required(data.page, "content/pages/gallery");
+  const page = required(data.page, "content/pages/gallery/index.md");
   const { serviceGroups } = useSite().settings;
   const jobs = data.allBuildRecap.nodes;
   const pages: readonly PicturedPage[] = [
@@ -59,7 +59,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   const groups = serviceGroups
     .map(({ id, name }, index) => ({
       ...{ id, name },
-      // Each is shown once: its pictures have an address.
+      // Each page is in one group, so that no picture is shown twice.
       own: pages.filter((one) => (one.group ? one.group === id : index === 0)),
     }))
     .filter(({ own }) => own.length > 0);

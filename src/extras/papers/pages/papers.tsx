@@ -10,7 +10,7 @@ import * as styles from "./papers.module.css";
 
 /** The papers of a job, with example amounts: each section of the text a sheet at its own address, which prints as that paper. */
 export default function PapersPage({ data }: PageProps<Queries.PapersPageQuery>) {
-  const page = required(data.page, "content/pages/papers");
+  const page = required(data.page, "content/pages/papers/index.md");
   const { t } = useText();
   const papers = page.sections.filter(({ id }) => id !== "call");
   return (

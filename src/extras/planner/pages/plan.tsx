@@ -20,7 +20,7 @@ import { toolPath } from "../tools/questions";
 
 /** The planner, and below it the small tools and the places with their permit offices. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const page = required(data.page, "content/pages/plan");
+  const page = required(data.page, "content/pages/plan/index.md");
   const { t } = useText();
   const known = plannerData(data);
   const casitaRules = lotRules(known.rules, known.schedules);

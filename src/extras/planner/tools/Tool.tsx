@@ -27,12 +27,12 @@ interface ToolPageProps {
 /** The page of a small tool. */
 export const ToolPage = ({ name, page, every, children }: ToolPageProps) => (
   <>
-    <PageTop page={required(page, `content/pages/plan/${name}`)}>
+    <PageTop page={required(page, `content/pages/plan/${name}/index.md`)}>
       <SpotDrawing name={name} lead />
     </PageTop>
     <ToolBoundary>{children}</ToolBoundary>
     {every}
-    <PageCall page={required(page, `content/pages/plan/${name}`)} />
+    <PageCall page={required(page, `content/pages/plan/${name}/index.md`)} />
   </>
 );
 

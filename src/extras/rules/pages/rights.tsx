@@ -8,7 +8,7 @@ import { headOf } from "../../../seo/Head";
 
 /** What the law gives an owner: each section of the text with its topics of rules, homes first, businesses last. */
 export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
-  const page = required(data.page, "content/pages/rights");
+  const page = required(data.page, "content/pages/rights/index.md");
   const { t } = useText();
   const rules = data.allRule.nodes;
   const topics = [...new Map(rules.map(({ group }) => [group.anchor, group])).values()];

@@ -5,7 +5,7 @@ import { headOf } from "../../../seo/Head";
 
 /** Searches the sections of all pages. Without script, its text leads on. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
-  const page = required(data.page, "content/pages/search");
+  const page = required(data.page, "content/pages/search/index.md");
   return (
     <>
       <PageTop page={page} />

@@ -134,6 +134,18 @@ it("names what the form for a quote does not offer, and nothing that it does not
   expect(checkPlanner([...planner, uses, starts])).toEqual([]);
 });
 
+it("names the pages that count with a rule where there is none", () => {
+  const pages = ["deposit", "permit-office"].map((name) => ({
+    ...file("ownPage", {}),
+    file: `content/pages/plan/${name}/index.md`,
+  }));
+  const rule = { id: "cap", tool: "deposit", figures: [{ name: "limit" }, { name: "share" }] };
+  expect(checkPlanner([...pages, file("rule", { rules: [{ id: "cap" }] })])).toMatchObject([
+    { file: "content/pages/plan/deposit/index.md", line: 7, code: "contradiction" },
+  ]);
+  expect(checkPlanner([...pages, file("rule", { rules: [rule] })])).toEqual([]);
+});
+
 it("names what the rule of the calculator lacks", () => {
   const rules = file("rule", {
     rules: [

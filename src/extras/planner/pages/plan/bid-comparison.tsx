@@ -198,7 +198,7 @@ export default function BidComparisonPage({ data }: PageProps<Queries.BidCompari
     <ToolPage name="bid-comparison" page={data.page}>
       <BidSheet
         rows={data.allBidRow.nodes}
-        figures={required(data.rule, "content/rules").figures}
+        figures={required(data.rule, "In content/rules the rule with tool: deposit").figures}
       />
     </ToolPage>
   );

@@ -71,7 +71,7 @@ function answerText(answer: Deposit, { t, locale }: Text): string {
 export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
   const text = useText();
   const { t, locale } = text;
-  const rule = required(data.rule, "content/rules");
+  const rule = required(data.rule, "In content/rules the rule with tool: deposit");
   const questions = questionsOf(text, findFigure(rule.figures, "bond"));
 
   const answer = (state: Answers) => {

@@ -1,0 +1,42 @@
+/** What a page says where its content is not there: the file at fault. */
+import { render } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { required, sectionOf } from "../../../src/components/Page/Page";
+import ArticleTemplate from "../../../src/templates/article";
+import BuildRecapTemplate from "../../../src/templates/build-recap";
+import OwnPageTemplate from "../../../src/templates/own-page";
+import ServiceTemplate from "../../../src/templates/service";
+import { mockSite } from "../../support/component-fixture";
+
+beforeEach(() => {
+  mockSite();
+  // React prints what is thrown while it renders.
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+it.each([
+  [ArticleTemplate, "/blog/a-guide", "content/blog/a-guide/index.md"],
+  [BuildRecapTemplate, "/build-process/a-log", "content/build-process/a-log/index.md"],
+  [ServiceTemplate, "/services/hotel", "content/services/hotel/index.md"],
+  [OwnPageTemplate, "/our-story", "content/pages/our-story/index.md"],
+])("%p names the file of a page that is missing", (Template, address, file) => {
+  const props = { data: { page: null }, pageContext: { address } } as unknown as PageProps<
+    never,
+    { address: string }
+  >;
+  expect(() => render(<Template {...props} />)).toThrow(`${file} is missing`);
+});
+
+it.each([
+  ["/", "content/pages/home/index.md"],
+  ["/404", "content/pages/not-found/index.md"],
+  ["/plan/deposit", "content/pages/plan/deposit/index.md"],
+])("names the file of %s where it has no such heading", (path, file) => {
+  expect(() => sectionOf({ path, sections: [] }, "call")).toThrow(
+    `${file} has no heading with {#call}.`,
+  );
+});
+
+it("returns what is there", () => {
+  expect(required("a page", "content/pages/faq/index.md")).toBe("a page");
+});

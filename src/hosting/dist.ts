@@ -10,6 +10,7 @@ import { bundleInline } from "../visit/inline/bundle";
 import { nextFolder, publishedFolder } from "./folders";
 import {
   assetsIn,
+  expectBuildName,
   fileWritten,
   readChunks,
   readPages,
@@ -44,6 +45,7 @@ const written = (root: string, name: string) => path.join(root, "public", name);
 export async function writeDist(root: string, options: Options): Promise<void> {
   const site = new SiteFiles();
   const { policy, staticQueryHashes } = await addPages(site, root, options);
+  await expectBuildName(root);
   addSharedData(site, root, staticQueryHashes);
   for (const name of assetsIn(options.routes))
     site.add(name, "a script or style", { link: written(root, name) });

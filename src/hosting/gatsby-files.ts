@@ -23,14 +23,14 @@ export interface WrittenPage {
 
 const nameOf = ({ filePath }: StaticRoute) => path.posix.relative("public", filePath);
 
-/** Whether a route is a page's. A file that no page of this build has is its own address; so is the page 404.html. */
+/** Whether a route is that of a page. A file of no page of this build is served at its own path; so is 404.html. */
 const isPage = (route: StaticRoute) =>
   route.filePath.endsWith(".html") &&
   (route.path !== `/${nameOf(route)}` || nameOf(route) === "404.html") &&
   // Gatsby writes this page a second time, as 404.html.
   nameOf(route) !== "404/index.html";
 
-/** Whether a file is of this build's webpack, whose files change their names with their content. */
+/** Whether a file comes from this build's webpack, which names files by their content. */
 const isAsset = ({ headers }: StaticRoute) =>
   headers.some(({ key, value }) => key === "cache-control" && value.includes("immutable"));
 
@@ -69,6 +69,15 @@ export const stylesIn = (assets: readonly string[]): string =>
 /** Reads which scripts have which name. */
 export async function readChunks(root: string): Promise<Build["chunks"]> {
   return JSON.parse(await readWritten(root, "chunk-map.json")) as Build["chunks"];
+}
+
+/** Fails where the data of the whole site do not name the build, which src/visit/recovery.ts compares with that of a page. */
+export async function expectBuildName(root: string): Promise<void> {
+  const name = "page-data/app-data.json";
+  const { webpackCompilationHash } = JSON.parse(await readWritten(root, name)) as {
+    webpackCompilationHash?: string;
+  };
+  expected(webpackCompilationHash, `the name of the build into ${name}`);
 }
 
 /** Returns where a file is that Gatsby writes into `public`. */

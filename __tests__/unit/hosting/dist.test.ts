@@ -1,9 +1,15 @@
 /** @jest-environment node */
 /** What comes into `dist`. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { assetsIn, fileWritten, readChunks, readPages } from "../../../src/hosting/gatsby-files";
+import {
+  assetsIn,
+  expectBuildName,
+  fileWritten,
+  readChunks,
+  readPages,
+} from "../../../src/hosting/gatsby-files";
 import { picturesNamedIn } from "../../../src/hosting/references";
 import { SiteFiles } from "../../../src/hosting/site-files";
 import { bundleInline, type InlineScript } from "../../../src/visit/inline/bundle";
@@ -77,4 +83,7 @@ it("a file that Gatsby no longer writes ends a build with a sentence", async () 
   expect(() => fileWritten(folder, "page-data/app-data.json")).toThrow(
     "Gatsby no longer writes public/page-data/app-data.json",
   );
+  mkdirSync(join(folder, "public/page-data"), { recursive: true });
+  writeFileSync(join(folder, "public/page-data/app-data.json"), "{}");
+  await expect(expectBuildName(folder)).rejects.toThrow("Gatsby no longer writes the name");
 });

@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
         name: "content",
         path: path.resolve("content"),
         ignore: [
-          // Words to authors, not to visitors.
+          // Written for authors, not for visitors.
           "**/README.md",
           ...languagesOff.map((code) => `**/*.${code}.{md,yml}`),
         ],

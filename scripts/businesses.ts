@@ -1,6 +1,7 @@
 /**
  * Builds and crawls the fixture businesses: `npm test -- businesses` all of them, and the first with each of its extras switched off;
- * `npm test -- smallest` the smallest. What the tests of any site look at (`npm test -- site`) holds for each, and none names another.
+ * `npm test -- smallest` the smallest. What the tests of any site look at (`npm test -- site`) holds for each, and no site names the
+ * business of another.
  */
 import { join } from "node:path";
 import {

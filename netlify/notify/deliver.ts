@@ -23,7 +23,7 @@ export class FinalError extends Error {}
 /** A failure that only the owner can mend: another attempt is made in an hour. */
 export class SetupError extends Error {}
 
-/** What is written down of a submission. */
+/** What is recorded about a submission. */
 interface Journal {
   /** Until everything is done: whoever goes on needs it. Nothing personal stays afterwards. */
   submission?: Submission;
@@ -96,7 +96,7 @@ export async function deliver(submission: Submission, delivery: Delivery): Promi
   try {
     isNew = await store.create(key, journal);
   } catch (error) {
-    // Twice is better than never.
+    // Telling somebody twice is better than not at all.
     log(`${numberOf(submission)}: nothing can be written down (${reasonOf(error)})`);
   }
   return isNew

@@ -8,7 +8,7 @@ import type { Store } from "./store";
 import { readSubmission } from "./submission";
 
 export interface Runtime {
-  /** Folder of the project, or of what of it comes along. */
+  /** Folder of the project, or of those of its files that are deployed with the function. */
   root: string;
   env: NodeJS.ProcessEnv;
   store: Store;

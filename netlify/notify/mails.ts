@@ -40,7 +40,7 @@ export interface Sender {
   reply?: string | undefined;
 }
 
-/** What turns the writing of a text around. */
+/** Characters that change the direction of a text. */
 const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns a text as a header field can hold it: in one line, and written in the direction of its letters. */

@@ -30,7 +30,7 @@ interface Notifying {
 /** How long a run may take: a function has 60 seconds at the host, and only ten in its older plans. In milliseconds. */
 const usual = { budget: 9_000, patience: 4_000, pause: 400 };
 
-/** How long a visitor's address waits for the next mail: whoever types somebody else's address sends one an hour. */
+/** How long a visitor's address waits for the next mail: typing somebody else's address sends them one an hour at most. */
 const hour = 3_600_000;
 
 /** Returns the address that the visitor has typed; undefined where it is none, or more than one. */

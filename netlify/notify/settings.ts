@@ -61,7 +61,7 @@ async function titleIn(file: string): Promise<string | undefined> {
   return typeof title === "string" ? title : undefined;
 }
 
-/** Reads the services as the forms list them: the original's title is sent, and a visitor reads that of his language. */
+/** Reads the services as the forms list them: the original's title is sent, and visitors read it in their language. */
 async function readServices(root: string): Promise<In<Option[]>> {
   const folder = path.join(root, "content", service.folder);
   const slugs = await readdir(folder).catch(() => []);

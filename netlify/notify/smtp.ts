@@ -25,7 +25,7 @@ interface From {
   address: string;
 }
 
-/** Header fields are built from parts, which nodemailer encodes: nobody can begin one of his own. */
+/** Header fields are built from parts, which nodemailer encodes: nobody can add one. */
 const messageOf = (mail: Mail, from: From): SendMailOptions => ({
   from,
   to: [...mail.to],

@@ -35,7 +35,7 @@ const fileSchema = z.object({
   url: z.string().max(2_000).optional(),
 });
 
-/** Fields of which no host can know what is in them. */
+/** The fields of a submission: there may be anything in them. */
 const dataSchema = z.record(z.string().max(100), z.unknown());
 
 /** How much of an answer is passed on: browsers stop at the form's own limit, robots do not. */

@@ -35,7 +35,7 @@ const policies = (answer: string) =>
     return { kind: kind.trim(), insurer: insurer.join(":").trim() };
   });
 
-/** By the name that a file of answers has for each. */
+/** The questions, by their names in a file of answers. */
 export const questions: Readonly<Record<string, Question>> = {
   name: text("Name of the business", "business", "name"),
   shortName: text("Short name, beside the logo", "business", "shortName"),

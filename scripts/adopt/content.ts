@@ -122,7 +122,7 @@ async function start(
       done.push(`${startFolder} has no texts in “${language}”: translate those of content.`);
 }
 
-/** Says of a license which board has issued it, and of a board by which id: neither is asked for. */
+/** Links each license to the board that issued it, by an id for which nobody is asked. */
 async function linkBoards(content: string): Promise<void> {
   let id = newBoard;
   await change(path.join(content, "site.yml"), (document) => {
@@ -179,7 +179,7 @@ async function pruneTranslations(adoption: Adoption, name: string, before: objec
       });
 }
 
-/** Makes the settings those of a site that has but what it starts with, where they are still the sample's. */
+/** Replaces the settings that are still the sample's by those of a new site. */
 async function resetSettings({ content, memory, done }: Adoption): Promise<void> {
   const hasPage = (address: string) => existsSync(path.join(content, "pages", address, "index.md"));
   const isSample = (entries: readonly { id: string }[]) =>

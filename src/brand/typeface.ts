@@ -128,7 +128,7 @@ async function cutSingle(folder: string, metadata: Metadata): Promise<CutFiles> 
   };
 }
 
-/** Reads a file of one's own, which stays as it is, since many licenses forbid to cut it. */
+/** Reads the owner's own file, which stays as it is, since many licenses forbid cutting it. */
 async function readOwn(file: string): Promise<Cut> {
   const content = await readFile(file);
   const measures = await fromBuffer(content);

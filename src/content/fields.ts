@@ -38,7 +38,7 @@ export const notAbove =
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).meta({ description });
 
-/** Whether something is so. */
+/** A yes or no. */
 export const flag = (description: string) => z.boolean().meta({ description });
 
 // Gatsby compiles this file with a parser that does not know `const` type parameters.
@@ -92,7 +92,7 @@ const languageForm = new RegExp(`^${languageCode}$`);
 /** The code of a language: es. */
 export const language = (description: string) =>
   code(languageForm, description).refine(
-    // What has another form is told by that; `of` throws for much of it.
+    // A code in another form is reported as such; `Intl.DisplayNames` would throw for most of them.
     (one) => !languageForm.test(one) || languageNames.of(one) !== undefined,
     "is no language: write its code, such as es",
   );

@@ -41,7 +41,7 @@ export function fileTypeOf(head: Uint8Array): FileTypeName | "word" | "archive" 
   // ISO base media: the brands of HEIF that phones write.
   if (startsWith(head, "ftyp", 4) && /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(textOf(head, 8, 12)))
     return "heic";
-  // Some readers look for the mark further on as well; a page of the web with it in its text is none.
+  // Some programs also accept the mark further on; but a web page that mentions it is no PDF.
   if (startsWith(head, "%PDF-")) return "pdf";
   if (startsWith(head, "PK\x03\x04")) return "archive";
   if (startsWith(head, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "word";

@@ -1,6 +1,6 @@
 /** What holds for every form of the site, in the browser and at the host. Pure. */
 
-/** Names under which every form sends something else than an answer. */
+/** Names under which every form sends something other than an answer. */
 export const hiddenFields = ["form-name", "form", "subject", "reference", "language"] as const;
 
 /** What the host adds to what a form sends. https://docs.netlify.com/manage/forms/submissions/ */

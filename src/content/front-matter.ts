@@ -13,7 +13,7 @@ export interface Mistake {
   remedy: string;
 }
 
-/** A text in one pair of curly quotes; some word processors end with the mark that begins. */
+/** A text in one pair of curly quotes; some word processors end it with an opening one. */
 const wordQuotes = /^[“”„«‘][^“”„«»]*[“”»’]$/;
 
 export interface YamlData {

@@ -60,7 +60,7 @@ export const sharedFields = pageFields(
   Object.assign({}, ...extras.map(({ pageFields: fields }) => fields)) as z.ZodRawShape,
 );
 
-/** Every kind that there is, also those that only extras need that are off: queries name their types. */
+/** Every kind, including those that only extras need that are off: queries name their types. */
 export const declaredKinds = records.map((record): Kind => {
   if (record.type === "data") return record;
   const { name, description, fields, check = () => undefined } = record;
@@ -88,7 +88,7 @@ export const registry = {
   data: kinds.filter((kind) => kind.type === "data"),
 };
 
-/** Whether only extras need a kind that are off: it has no entries then. */
+/** Whether all extras that need a kind are off: it has no entries then. */
 export const isOffKind = (name: string): boolean =>
   declaredKinds.some((kind) => kind.name === name) && !needed.has(name);
 

@@ -19,7 +19,7 @@ export interface SiteLanguage {
   locale: string;
 }
 
-/** What a browser has of the file, too. */
+/** The part of the file that browsers have as well. */
 export interface SiteFile {
   /** The languages of the site; the first one has the short addresses. */
   languages: readonly SiteLanguage[];

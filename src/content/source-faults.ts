@@ -35,7 +35,7 @@ const longWord = new RegExp(`\\S{${longestWord + 1}}`);
 
 const tag = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])/gi;
 
-/** Elements that have no end, or are ended by the next one. */
+/** Elements without an end tag, or whose end tag may be left out. */
 const unnested = /^(?:area|br|col|hr|img|input|wbr|p|li|d[td]|t[rdh])$/i;
 
 /** How deep a line begins: its quotes and list marks, and how far it is indented. */

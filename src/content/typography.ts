@@ -23,7 +23,7 @@ const wordJoiner = "\u2060";
 /** Articles with which names of places begin: Las Vegas, San Diego, El Paso. */
 const articles = "El|La|Las|Los|San|Santa|St\\.";
 
-/** Returns an expression for any of some words, or for nothing that there is. */
+/** Returns the source of an expression for any of some words; for none, of one that matches nothing. */
 const escaped = (words: readonly string[]) =>
   words.map((word) => word.replace(/[.\\]/g, "\\$&").replaceAll(" ", "~")).join("|") || "(?!)";
 
@@ -47,7 +47,7 @@ function patternsOf(language: Language): RegExp[] {
     // “22 November” and “22 de noviembre”.
     `\\d~(?:\\p{Ll}{1,3}~)?(?:${escaped(months)})(?!\\p{L})`,
   ];
-  // None of them begins inside a word; a space may be written as the end of a line.
+  // No match begins inside a word; a space may also be the end of a line.
   return patterns.map(
     (pattern) => new RegExp(`(?<!\\p{L}(?=\\p{L}))${pattern.replaceAll("~", "[ \\n]")}`, "gu"),
   );

@@ -1,4 +1,4 @@
-/** Weeks as the phases of a build recap write them. Pure. */
+/** Weeks as they are written in the phases of a build recap. Pure. */
 
 /** A word for week, whatever the language, a number, and maybe a second one after a dash or a short word such as “to”. */
 const form = /^\p{L}+\s(\d{1,3})(?:(?:\s?[-–]\u2060?\s?|\s\p{L}{1,3}\s)(\d{1,3}))?$/u;

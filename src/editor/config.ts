@@ -150,13 +150,13 @@ function entries(kind: DataKind, choices: Choices) {
     return { ...collection, files: [{ name, label: labels.many, file, i18n, fields }] };
   }
   if (rest.endsWith(".yml")) {
-    // A new file is called like what it is found by.
+    // A new file is named after the field that identifies its entry.
     const own = idField(kind.fileSchema);
     const slug = own && { slug: { template: `{{${own}}}` }, identifier_field: own };
     const place = { folder: `content/${folder}`, extension: "yml", summary: "{{slug}}", ...slug };
     return { ...collection, ...place, fields };
   }
-  // Pages with a component of their own, some in folders of other pages: nobody adds any.
+  // Pages with a component of their own, some in folders of other pages: authors cannot add one.
   return {
     ...collection,
     files: [...(choices.get(name) ?? [])].map((id) => ({
@@ -184,7 +184,7 @@ const fieldsIn = (schema: Schema, translated: Schema | undefined, choices: Choic
   Object.entries(shapeOf(schema)).map(([name, field]) => {
     const words = shapeOf(translated)[name];
     const meta = metaOf(field);
-    // By such a field an entry of a translated list is found: it is the same in every language.
+    // The field by which an entry of a translated list is found: it is the same in every language.
     const isName = meta.role === "text" && meta.translate === false;
     const isKey = isName || meta.role === "id" || meta.role === "reference";
     return {

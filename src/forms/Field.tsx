@@ -80,7 +80,7 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
           <div className="actions">
             {options.map(({ value, title }, index) => (
               <label key={value} className={styles.choice}>
-                {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it on every role, if not gladly */}
+                {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 still allows it on every role */}
                 <input
                   // The error summary links to the first one.
                   id={index === 0 ? id : `${id}-${index + 1}`}

@@ -29,7 +29,7 @@ interface FormProps {
 
 /** Whether a form is sent sooner after it was shown than people fill one in. */
 const isHasty = (shownAt: number) => Date.now() - shownAt < 2_000;
-/** As many addresses of the web stand in few requests. */
+/** How many web addresses make a request look like spam. */
 const manyLinks = 5;
 
 /** A form for Netlify, which finds it in the static HTML, as do browsers without script: https://docs.netlify.com/manage/forms/setup/ */
@@ -48,7 +48,7 @@ export function Form({ form, project, children }: FormProps) {
   /** What the chosen files are, as far as they have been read. */
   const facts = useRef<FilesRead>({});
   const isReading = useRef(false);
-  /** Whether it is being sent or was sent: no state, as a second submit may come before the page is drawn anew. */
+  /** Whether it is being sent or was sent. A ref, as a second submit may come before React has rendered again. */
   const isPosted = useRef(false);
   const [phase, setPhase] = useState<Phase>({ name: "filling" });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -90,7 +90,7 @@ export function Form({ form, project, children }: FormProps) {
       });
   };
 
-  /** Sends a form in which nothing is wrong; asks once about what robots do and what people mistype. */
+  /** Sends a form without errors; asks once where it looks like a robot's, or like a mistyped contact. */
   const check = (entries: FormData) => {
     const found = checkForm(form, entries, text, facts.current);
     setProblems(found);

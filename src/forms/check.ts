@@ -139,7 +139,7 @@ export function isPhone(text: string): boolean {
   const number = dialedIn(text);
   const dialed = number.replace(/\P{Nd}/gu, "");
   const digits = Array.from(dialed).length;
-  // No country's code begins with 0, and nobody has a number of one digit.
+  // No country code begins with 0, and no number has one digit alone.
   if (/^(.)\1+$/u.test(dialed) || /\+\s*0/.test(number)) return false;
   const words = /[\p{L}]{8,}|[@!?=%$&{}]/u.test(number);
   if (words || digits > 25) return false;
@@ -176,7 +176,7 @@ export function doubtfulContact(form: FormModel, data: FormData): string | undef
   return isDoubtful ? withoutMarks(answer) : undefined;
 }
 
-/** How many addresses of the web stand in the answers. */
+/** How many web addresses are in the answers. */
 export const linksIn = (form: FormModel, data: FormData): number =>
   Object.values(answersIn(form, data))
     .join(" ")

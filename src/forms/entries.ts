@@ -13,7 +13,7 @@ export const filesIn = (form: FormModel, entries: FormData) =>
     return file ? [{ name, file }] : [];
   });
 
-/** Puts photos in as they are sent, where a field is not done with one yet. */
+/** Replaces each photo with its cleaned copy, in case its field has not finished doing so. */
 export async function drawPhotos(
   files: ReturnType<typeof filesIn>,
   entries: FormData,

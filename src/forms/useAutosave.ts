@@ -16,7 +16,7 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
   const draft = useRef<Draft>({ at: 0, answers: {} });
   const isClosed = useRef(false);
   const cleared = useRef<Answers>({});
-  /** Words that came by a link: kept once somebody edits them. */
+  /** Words that came with a link: saved once the visitor edits them. */
   const linked = useRef<Answers>({});
   const applied = useRef("");
   const answers = () => answersIn(form, new FormData(element.current ?? undefined));
@@ -53,7 +53,7 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
       draft.current = old ?? draft.current;
       const words = wordsInAddress(form);
       const own = given(keptOf(form, old?.answers ?? {}));
-      // A browser that goes back to a page fills in what stood there, of the link too.
+      // After Back, a browser restores what was in the fields, including the words of the link.
       const typed = without(words, { ...given(early), ...given(answers()) });
       fillForm(element.current, { ...words, ...own, ...typed });
       linked.current = Object.fromEntries(Object.entries(words).filter(([name]) => !own[name]));
@@ -64,7 +64,7 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
       if (old) setState({ name: "restored", at: old.at });
     };
     claimRequest(form.name, Date.now(), start);
-    // A page that is kept for Back holds nothing meanwhile, or the browser would not keep it.
+    // A page that the browser keeps for Back may hold no lock, or it would not be kept.
     const leave = () => letGo?.();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted)

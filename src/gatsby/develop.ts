@@ -8,7 +8,7 @@ import { editorFolder } from "../editor/policy";
 import type { Extra } from "../extras/extra";
 import { checkContent } from "../publish/check-content";
 
-/** What is used here of Gatsby's Express server, whose types Gatsby does not bring. */
+/** The part of Gatsby's Express server that is used here; Gatsby ships no types for it. */
 interface DevServer {
   use: (answer: Middleware) => void;
 }
@@ -30,7 +30,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   void reportMistakes(process.cwd(), reporter);
 };
 
-/** Answers with the page of the editor: of public/ Gatsby's server sends all but HTML. */
+/** Answers with the page of the editor: Gatsby's server sends everything in public/ but HTML. */
 const editorPage: Middleware = (request, response, next) => {
   if (request.path !== `/${editorFolder}/`) next();
   else
@@ -52,11 +52,11 @@ const serve =
     files().then(send, next);
   };
 
-/** Reports the mistakes as `npm run check:content` does, whenever they are others, and once that there are none any more. */
+/** Reports the mistakes as `npm run check:content` does, whenever they change, and says once when none is left. */
 async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   let reported = "";
   for await (const _change of contentChanges(root)) {
-    // The edited page first: the check would hold it up.
+    // First the edited page is shown: the check would delay it.
     await wait(2_000);
     const { isInOrder, printed } = await checkContent(root, `public/${editorFolder}`);
     const mistakes = isInOrder ? "" : printed;

@@ -148,7 +148,7 @@ export const setFieldsOnGraphQLNodeType: GatsbyNode["setFieldsOnGraphQLNodeType"
 const headingsOf = ({ body, options }: PublishedText) =>
   pageHeadings(body, options.language, options.original);
 
-/** Returns the first words of a text, in as many characters at most. */
+/** Returns the first words of a text, up to a number of characters. */
 function excerptOf(
   { body, options }: PublishedText,
   { pruneLength: most }: { pruneLength: number },
@@ -160,7 +160,7 @@ function excerptOf(
 
 const treeOf = ({ body, options }: PublishedText): Root => publishedTree(body, options);
 
-/** Returns a tree without the places of its nodes in the file. */
+/** Returns a tree whose nodes do not say where they are in the file. */
 function withoutPlaces<Tree extends Nodes>(tree: Tree): Tree {
   visit(tree, (node) => {
     delete node.position;

@@ -1,4 +1,4 @@
-/** What GraphQL nodes a file of content becomes, one in each language in which it is written. Pure. */
+/** The GraphQL nodes of a file of content: one in each language in which it is written. Pure. */
 import path from "node:path";
 import type { Node } from "gatsby";
 import {
@@ -73,7 +73,7 @@ interface Entry {
   data: Record<string, unknown>;
   /** Its own words only; what they leave out is the original's. */
   words: Record<string, unknown>;
-  /** What is around its list, and its position in it. */
+  /** What is around its list, if its list is inside a group. */
   group: Record<string, unknown> | undefined;
   index: number;
 }
@@ -115,7 +115,7 @@ function entriesIn({ content, translations }: WrittenFile, language: Language): 
 const wordsOf = ({ kind, data }: TranslationFile) =>
   translatable(kind.fileSchema, data, /* keys */ false);
 
-/** Returns the data of a file with its plain texts set as the language sets them. */
+/** Returns the data of a file with its plain texts typeset for the language. */
 const setIn = (language: Language, { fileSchema }: Kind, data: unknown) =>
   typesetTexts(fileSchema, data, language) as Record<string, unknown>;
 

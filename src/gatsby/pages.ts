@@ -50,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       statusCode: 404,
     });
   for (const { id, fields, frontmatter } of data.allMarkdownRemark.nodes) {
-    // A draft that is not shown has none.
+    // Drafts that are not shown have no front matter.
     if (!fields || !frontmatter) continue;
     const language = fields.language;
     const address = addressIn(language, fields.path);
@@ -72,7 +72,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     actions.createPage({
       path: address,
       component: path.resolve(componentFor(fields.path, fields.kind)),
-      // The component that an extra has for one page alone says all that the page is.
+      // Where an extra has a component for this page, the component declares the settings.
       context: {
         ...{ id, language, address: fields.path },
         ...(extraPage(fields.path) ? {} : settings),

@@ -36,7 +36,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
     const { width } = this.options;
     if (width === undefined)
       throw noLonger("sharp no longer keeps the width of a picture in options.width");
-    // So sharp says that no width was asked for.
+    // sharp keeps -1 where no width was asked for.
     if (width < 1) throw noLonger("gatsby-plugin-sharp no longer resizes a picture before avif()");
     const own = width > phoneWidth ? wide : {};
     return encode.call(this, { effort: 1, chromaSubsampling: "4:2:0", ...options, ...own });

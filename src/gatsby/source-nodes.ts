@@ -1,4 +1,4 @@
-/** The typed nodes of content. They are made of all files in every build, so that a build owes nothing to the ones before. */
+/** The typed nodes of content. They are made of all files in every build, so that a build does not depend on earlier ones. */
 import type { GatsbyNode, NodePluginArgs, ParentSpanPluginArgs } from "gatsby";
 import { originalsOf, readFiles, type ContentFiles } from "../content/check/read-files";
 import { isPage } from "../content/content-file";

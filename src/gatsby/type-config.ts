@@ -2,7 +2,7 @@
 import type { Language } from "../content/language";
 import type { Context } from "./site";
 
-/** What the node of a record holds, and each object in it: its language, in which its fields are computed. */
+/** The node of a record, or an object in it. Its fields are computed in its language. */
 export interface Source extends Record<string, unknown> {
   language: Language;
 }

@@ -24,23 +24,23 @@ export async function addUpright({
 }: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "getCache">): Promise<void> {
   const file = node as unknown as FileNode;
   if (file.sourceInstanceName !== "content" || !isPhotograph(file)) return;
-  // Of a file that is no picture, the content check tells.
+  // The content check reports a file that is no picture.
   const { format, orientation = 1 } = await sharp(file.absolutePath)
     .metadata()
     .catch(() => ({ format: undefined, orientation: 1 }));
   if (format === undefined || orientation === 1) return;
   const child = await createFileNodeFromBuffer({
-    // What visitors load is made of it, and loses nothing to speak of.
+    // What visitors load is encoded from it again: it has to keep more than they see.
     buffer: await sharp(file.absolutePath)
       .autoOrient()
       .toFormat(format, { quality: 95 })
       .toBuffer(),
-    // Another one for the same photograph in another folder.
+    // The same photograph in another folder gets a copy of its own.
     hash: `${file.id}-${file.internal.contentDigest}`,
     ...{ name: file.name, ext: file.ext, parentNodeId: file.id },
     ...{ createNode: actions.createNode, createNodeId, getCache },
   });
-  // With its parent it is made anew, and deleted.
+  // So Gatsby deletes it when its parent changes or goes.
   actions.createParentChildLink({ parent: node, child });
 }
 

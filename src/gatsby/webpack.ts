@@ -31,7 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     resolve: {
       alias: { ...withoutFiles, ...withoutSlots() },
     },
-    // The order of the site's rules comes from cascade layers and CSS Modules, not from that in which files are imported.
+    // Cascade layers and CSS Modules decide the order of the site's rules, not the order of imports.
     ignoreWarnings: [/Conflicting order/],
     // Nobody reads source maps of a public site, and they take time in each build.
     ...(stage === "build-javascript" && { devtool: false }),
@@ -112,7 +112,7 @@ const withoutSlots = () =>
       ]),
   );
 
-/** Has webpack make scripts of the labels of the site's languages alone; load-catalog.ts imports them by name. */
+/** Has webpack make scripts of the labels in the site's own languages only; load-catalog.ts imports them by name. */
 const onlySiteLanguages = ({ plugins }: CreateWebpackConfigArgs): object => {
   const names = new RegExp(`^\\./(?:${languages.join("|")})\\.yml$`);
   // Gatsby's types leave out what its plugins do: https://webpack.js.org/plugins/context-replacement-plugin/

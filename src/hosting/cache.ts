@@ -11,7 +11,7 @@ import { noLonger } from "./gatsby-output";
 /** What Gatsby's cache was made with, and whether it holds all of a build. Gatsby empties all but this folder of `.cache`. */
 const markFile = ".cache/adapters/dist/made-with.json";
 
-/** Stands in a cache that Gatsby has to empty, with all the rest. */
+/** Marks a cache that Gatsby has to empty: this file has to go with the rest. */
 const staleFile = ".cache/to-be-emptied";
 
 interface Mark {
@@ -46,7 +46,7 @@ export async function emptyStaleCache(root: string): Promise<void> {
 /** Says that the cache is not whole, from when Gatsby reads content until it has ended. Throws if Gatsby has not emptied a stale one. */
 export async function markCacheBegun(root: string): Promise<void> {
   if (existsSync(path.join(root, staleFile))) throw noLonger("an empty cache where public is gone");
-  // A development server never ends: it goes on from what the one before has left, as Gatsby does.
+  // A development server is always stopped: the next one goes on from what it has left, as Gatsby does by itself.
   const isWhole = process.env.NODE_ENV === "development";
   await writeMark(root, { code: await digestCode(root), isWhole });
 }

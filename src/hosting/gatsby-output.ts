@@ -1,4 +1,4 @@
-/** What is taken from Gatsby's output beyond its documentation: each expectation fails with a sentence. Pure. */
+/** Reads what Gatsby's documentation does not promise: what is missing throws a sentence that says so. Pure. */
 
 const document = "docs/decisions/reaching-into-gatsby.md";
 

@@ -136,7 +136,7 @@ function withLastingHead(html: string): string {
   return head + html.slice(end);
 }
 
-/** The attributes of a `<source>`, and those of a `<link>` that say the same. */
+/** The attributes of a `<source>`, and their names at a `<link>`. */
 const preloadNames: [written: RegExp, name: string][] = [
   [/srcSet=/, "imagesrcset="],
   [/sizes=/, "imagesizes="],

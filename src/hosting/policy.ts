@@ -6,7 +6,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
-/** Attributes of scripts that are files or, which the policy does not restrict, data. */
+/** Attributes of scripts that are files, or data, which the policy does not restrict. */
 const notInline = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 
 /** Returns the contents of the inline scripts that run in a page. */

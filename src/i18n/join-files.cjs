@@ -1,4 +1,4 @@
-/** Webpack loader: the texts of the files in its options, one after the other, in the place of the one that was asked for. */
+/** A webpack loader that returns the texts of the files in its options, one after the other. */
 const { readFileSync } = require("node:fs");
 
 /** @this {import("webpack").LoaderContext<{ files: string[] }>} */

@@ -1,3 +1,3 @@
-/** Returns a text that `typeset` (src/content/typography.ts) has set as machines read it: with plain spaces. Pure. */
+/** Returns a text with plain spaces, for machines, after `typeset` (src/content/typography.ts) has set it. Pure. */
 export const withBreaks = (text: string): string =>
   text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");

@@ -202,7 +202,7 @@ export function useSiteIn(language: Language) {
 /** Returns the facts about the business and its services in the page's language. */
 export const useSite = (): Site => useSiteIn(useLanguage());
 
-/** The addresses of `useMissingPages`, by the answer of the query that they follow from: each link of a page asks for them. */
+/** The addresses of `useMissingPages`, by the query's answer: each link of a page asks for them. */
 const missingPages = new WeakMap<Queries.SiteQuery, ReadonlySet<string>>();
 
 /** Returns the addresses at which a language has no page, of pages that are written in another one. */

@@ -13,13 +13,13 @@ export function PageHead(props: PageFacts) {
   const address = business.url + addressIn(language, page.path);
   return (
     <>
-      {/* The suffix is there for the title of a page that does not load: src/visit/failure.tsx. */}
+      {/* src/visit/failure.tsx needs the suffix, for the title of a page that does not load. */}
       <html lang={localeOf(language)} data-title-suffix={settings.titleSuffix} />
       <title>{documentTitle(page.title, settings.titleSuffix)}</title>
       <meta name="description" content={withBreaks(page.description)} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}
-      {/* Only in the static HTML: the policy allows React no script, also none of data, in a browser. */}
+      {/* Only in the static HTML: in a browser, the policy lets React make no script element, even for data. */}
       {process.env.BUILD_STAGE === "build-javascript" ? null : (
         <CrawlerTags {...props} address={address} />
       )}

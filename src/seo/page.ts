@@ -1,4 +1,4 @@
-/** What heads, published files and the pages themselves say of a page alike. Pure. */
+/** What heads, published files and the pages themselves all say of a page. Pure. */
 import type { NamedPage } from "../content/kind";
 import type { Language } from "../content/language";
 import { textIn } from "../i18n";

@@ -11,7 +11,7 @@ const shownLanguage = ({ documentElement }: Document): Language =>
 export const loadFailure = {
   retry: true,
   get message() {
-    // React asks while it renders the error view: of the one document that it knows.
+    // React reads it while it renders the error view, in the only document that it has.
     return textIn(shownLanguage(document)).t("visit.failed");
   },
 };

@@ -25,7 +25,7 @@ export function layOut(document: Document): void {
     if (piece) piece.style.contentVisibility = "visible";
     else {
       clearInterval(timer);
-      // A link may have led to a page that waits by itself.
+      // By then a link may have led to another page, which waits by itself.
       if (waiting[0]?.isConnected) delete document.documentElement.dataset.opening;
     }
   }, 20);

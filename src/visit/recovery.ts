@@ -16,7 +16,7 @@ export interface Recovery {
   catchChunks: (fail: () => void) => void;
 }
 
-/** The time of the last reload after a failure, in what outlives the document, belongs to the tab, and works where storage is refused. */
+/** When a failure last reloaded the tab, kept in `window.name`, which works where storage is refused. */
 const lastReload = ({ name }: Window): number => Number(/^reloaded=(\d+)$/.exec(name)?.[1]);
 
 /** Whether a failure has reloaded the document within the last minute. */

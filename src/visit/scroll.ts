@@ -51,7 +51,7 @@ export function tidyEntry(window: Window): void {
 /** @param followsLink whether the page that is shown was asked for by a link, and not by Back */
 export function createScroll(window: Window, followsLink: () => boolean): Scroll {
   const { document, history } = window;
-  /** Whether the browser has scrolled to where the page begins. In `gatsby develop` there is no page before React renders it. */
+  /** Whether the page is in the HTML, so that the browser has scrolled it. In `gatsby develop` React renders it first. */
   const isInHtml = document.getElementById("___gatsby")?.firstChild !== null;
   /** Whether an earlier document at this entry has told the browser not to. */
   const wasManual = history.scrollRestoration === "manual";

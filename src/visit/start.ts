@@ -15,10 +15,10 @@ import { hasJustReloaded } from "./recovery";
 /** The event by which React tells the loader that it has taken over the page. */
 const takenOver = "visit-taken-over";
 
-/** Called when React has rendered the page: from now on links, Back and pictures are its business. */
+/** Called when React has rendered the page: from now on it handles links, Back and pictures. */
 export const takeOver = (window: Window): boolean => window.dispatchEvent(new Event(takenOver));
 
-/** What is the visitor's interest. A pointer that lies where the page appears is reported as a move by zero pixels. */
+/** The events that show interest. Browsers report a resting pointer as a move by zero pixels when a page appears. */
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
 
 /** Whether a form of the page has a draft, which it restores. Drafts that have expired are deleted, on whichever page. */
@@ -41,7 +41,7 @@ export function awaitsScript(window: Window): boolean {
   return isDraft || hasJustReloaded(window) || isAnswered(window);
 }
 
-/** Gatsby's scripts, which wait. */
+/** Gatsby's scripts, which wait in the page. */
 interface Scripts {
   /** Loads them, once. */
   load: () => void;
@@ -69,7 +69,7 @@ export function startVisit(
   startAtRest(window, scripts, isLeaving, signal);
   // Always asked, since it also deletes drafts that have expired.
   const isAwaited = awaitsScript(window);
-  // Where script ran before, it has to scroll.
+  // Where an earlier document left scrolling to script, script has to do it.
   if (isAwaited || window.history.scrollRestoration === "manual") scripts.load();
 }
 
@@ -92,7 +92,7 @@ function createScripts({ document }: Window, waiting: DocumentFragment): Scripts
 const opensDocument = (link: HTMLAnchorElement, { location }: Window): boolean =>
   pageOf(link, location) !== undefined && !isOnPage(link, location);
 
-/** Starts at the first sign of interest, but at a tap on a link to another document. */
+/** Starts at the first sign of interest, except a tap on a link to another document. */
 function startAtInterest(window: Window, { load, loaded }: Scripts): void {
   /** The link under a finger. */
   let pressed: HTMLAnchorElement | null = null;
@@ -175,7 +175,7 @@ function reloadAfterBack(window: Window, signal: AbortSignal): void {
   window.addEventListener("popstate", reload, { signal });
 }
 
-/** Starts by itself once the page has been loaded and at rest for a while, unless data are to be saved. */
+/** Starts by itself once the page has been loaded and at rest for a while, unless the visitor saves data. */
 function startAtRest(
   window: Window,
   { load, loaded }: Scripts,

@@ -11,7 +11,7 @@ export type StatusWord = "bar" | "loading" | "offline" | "online";
 export const statusWord = (document: Document, word: StatusWord): string =>
   document.getElementById(statusLineId)?.dataset[word] ?? "";
 
-/** Says something in the line, or nothing any more. */
+/** Says something in the line; without a word, empties it. */
 export function say(document: Document, word?: StatusWord): void {
   const line = document.getElementById(statusLineId);
   const text = word ? statusWord(document, word) : "";

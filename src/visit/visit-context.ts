@@ -5,7 +5,7 @@ export interface PageBoundary {
   fail: (error: unknown) => void;
 }
 
-/** What components tell a visit, and a visit them. */
+/** How components and src/visit reach each other. */
 export interface VisitHandles {
   /** Has pages loaded ahead whose links come into view, of all links that are there now. */
   observeLinks: () => void;

@@ -7,12 +7,12 @@ import { Link } from "../Link/Link";
 import { unbroken, useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
-/** Pictures from one camera, side by side. With script a handle divides two below 100rem, and of more a slider shows one. */
+/** Pictures from one camera, side by side. With script, below 100rem, a handle divides two, and a slider chooses among more. */
 export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }) {
   const { t } = useText();
   const { title, stages, pins } = view;
   const isPair = stages.length === 2;
-  // Of two, how many percent of the first are visible, or -1 where both are; of more, which one is.
+  // Of two pictures, the percentage of the first that is visible, or -1 for both; of more, which one is visible.
   const [value, setValue] = useState(isPair ? 50 : 0);
   const choices = stages.map(({ name }, index) => ({
     name,

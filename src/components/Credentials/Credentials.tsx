@@ -30,7 +30,7 @@ const wanted = [
   "awards",
 ] as const;
 
-/** License, insurance, bond, warranty, memberships and awards, as far as they are known, in a strip. */
+/** License, insurance, bond, warranty, memberships and awards, where they are known, in a strip. */
 export function Credentials() {
   const { t } = useText();
   const business = useBusiness();

@@ -23,7 +23,7 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
             <foreignObject
               key={text}
               data-anchor={anchor}
-              // Of several lines, a label above the drawing ends at y, and any other begins there.
+              // With several lines, a label above the drawing ends at y; any other begins there.
               data-above={y < 60 || undefined}
               x={left}
               y={y < 60 ? y + 4 : y - 11}

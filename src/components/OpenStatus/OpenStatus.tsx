@@ -24,7 +24,7 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
   // A blank keeps the line: without it the page would move when the status comes.
   const plain = hours.open.length > 1 ? "\u00a0" : hours.text;
   return (
-    // What is true while it is printed is not when it is read.
+    // By the time somebody reads the printed page, it may no longer be true.
     <span
       className={`${styles.status} quiet no-print`}
       data-open={status?.open}
@@ -84,7 +84,7 @@ export function openStatus(now: Date, { timeZone, open }: OpeningHours, text: Te
   const today = week.indexOf(part("weekday"));
   const time = minutesOf(`${part("hour")}:${part("minute")}`);
 
-  // The hours of the week to come, in minutes from the last midnight; those that end as others begin are one.
+  // The hours of the week to come, in minutes from the last midnight; periods that meet are joined.
   const shifts: { from: number; to: number }[] = [];
   for (let day = 0; day <= week.length; day += 1) {
     const rows = open.filter(({ days }) => days.includes(week[(today + day) % 7] ?? ""));

@@ -72,13 +72,13 @@ export function plainAddress(address: string): string | undefined {
   }
 }
 
-/** Signs that are no part of an address, or have a meaning for the host: `*` and `:name` stand for any part or value. */
+/** Characters that cannot stand in an address, or mean something to the host: `*` and `:name` stand for any part or value. */
 const pattern = /[*<>"'{}|\\^`\p{Cc}\p{Cf}\p{Cs}]|[/=]:|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 /** Names with a value each, as the host's rules have them. */
 const parameters = /^[^=&?]+=[^=&?]*(?:&[^=&?]+=[^=&?]*)*$/;
 
-/** A sign that only `decodeURIComponent` decodes, such as `?`: in a rule of the host it would be encoded twice. */
+/** A character that only `decodeURIComponent` decodes, such as `?`: in a rule of the host it would be encoded twice. */
 const encodedSign = /%[0-9a-f]{2}/i;
 
 /** Whether an address stands for others, or cannot stand in a rule of the host. */

@@ -102,7 +102,7 @@ function problemOf({ problem, law, fact, literal }: Claim): string {
 /** How many words a denial reaches. */
 const reach = 5;
 
-/** A full stop before a small letter or a digit, as in “no. 12”, ends no sentence. */
+/** A full stop before a lower-case letter or a digit, as in “no. 12”, does not end a sentence. */
 const sentences = /.+?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)/gsu;
 
 /**

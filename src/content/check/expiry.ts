@@ -5,7 +5,7 @@ import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, type Fault } from "../issues";
 import { valuesIn } from "../schema";
 
-/** How many days ahead an end is told. */
+/** How many days ahead an end is reported. */
 const ahead = 30;
 
 const renew = "write the day of the renewal, or take the entry out";

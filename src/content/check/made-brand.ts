@@ -24,7 +24,7 @@ export async function checkMadeBrand(
     mistakeAt(file, [field], fault("made-brand", problem, "run npm run brand"));
 
   const mistakes: Mistake[] = [];
-  // Of the icons, the one that is a text tells.
+  // Of the icons, the SVG is text, and is compared for all of them.
   const [icon, drawn] = [await read("static/favicon.svg"), faviconSvg(brand)];
   if (icon !== undefined && drawn !== undefined && icon !== drawn)
     mistakes.push(mistake("mark", "is not what the icons in static/ show"));

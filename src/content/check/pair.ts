@@ -26,7 +26,7 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
     const words = valueAt(data, path);
     if (isCompared(path)) continue;
     if (Array.isArray(value)) {
-      // A list in whose entries nothing needs a translation may be left out.
+      // A list may be left out if nothing in its entries needs a translation.
       if (words === undefined && !hasWords(schema, value)) continue;
       const count = Array.isArray(words) ? words.length : 0;
       const problem = `has ${count} entries and the original ${value.length}`;
@@ -81,7 +81,7 @@ function differences(original: string, words: string): Fault[] {
   const [these, those] = [outlineOf(original), outlineOf(words)];
   return (Object.keys(remedies) as (keyof Outline)[]).flatMap((code) => {
     const [own, translated] = [these[code], those[code]];
-    // The order of headings matters; that of links is the language's.
+    // The order of headings matters; that of links depends on the language.
     if (code === "heading") {
       const problem = `has the headings ${translated.join(" ")} and the original ${own.join(" ")}`;
       return own.join() === translated.join() ? [] : [fault(code, problem, remedies[code])];

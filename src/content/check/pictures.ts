@@ -75,7 +75,7 @@ function pictureFaults(
     const remedy = "list it under drawings, with the heading that it belongs to";
     return [fault("picture-drawing", `names a drawing, ${src}, which is not shown there`, remedy)];
   }
-  // What is wrong with the file is told once, of the file itself.
+  // What is wrong with the file itself is reported once, by `checkPictureFiles`.
   const { width } = picture;
   if (picture.fault || width >= minimum || isPlaceholder) return [];
   const problem = `names a picture only ${width} pixels wide, ${src}`;

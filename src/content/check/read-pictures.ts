@@ -32,7 +32,7 @@ const formats: Readonly<Record<string, { endings: RegExp; name: string }>> = {
 
 /** Where it is kept, below the root of the project; a folder that is nobody's source. */
 const cacheFile = path.join("node_modules", ".cache", "pictures.json");
-/** Changes with what is found out. */
+/** Has to change when something else is recorded about pictures. */
 const version = "2";
 
 /** As many pixels as a telephone's camera has at most; the build has each picture in memory as a whole. */

@@ -1,4 +1,4 @@
-/** What the files of a site offer each other: addresses with their ids, and what references can name. Pure. */
+/** What the files of a site can refer to: addresses with their ids, and whatever has an id of its own. Pure. */
 import { shownExtras } from "../extras";
 import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
 import { guarded } from "../issues";
@@ -54,7 +54,7 @@ export function indexOf(
     }
     add(added, content.kind.page ?? "", entries);
     const address = addressOf(content) ?? "";
-    // A text that cannot be rendered is told by the check of its file.
+    // The check of its file reports a text that cannot be rendered.
     guarded(content.file, () => {
       if (content.kind.addressOf)
         // Its sections; what is below them is shown as terms, without ids.

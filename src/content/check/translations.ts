@@ -37,7 +37,7 @@ export const translationStates = (
         const { file: original } = content;
         const [file, source] = [translationOf(original, language), sourceOf(content)];
         const translation = translations.find((candidate) => candidate.file === file);
-        // A file that is wrong in itself was not read, and is not compared.
+        // A file with mistakes of its own could not be read, and is not compared.
         const own = mistakes.filter((one) => one.file === file || one.file === detailsOf(file));
         const found = translation ? guarded(file, () => comparePair(content, translation)) : own;
         if (translation?.source) {

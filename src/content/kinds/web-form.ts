@@ -29,7 +29,7 @@ const formMembers = [
   ...["constructor", "hasOwnProperty", "toString", "valueOf"],
 ];
 
-/** Names that no question of a form can have. */
+/** Names that no field of a form can have. */
 const reservedNames: readonly string[] = [
   ...hiddenFields,
   ...addedFields,

@@ -13,14 +13,14 @@ interface HtmlNode {
 
 /** Elements whose text is not content of the page. */
 const skipped = new Set(["nav", "svg", "script", "style", "form", "noscript", "button"]);
-/** Classes of what is there to be pressed, leads elsewhere, or is only read aloud. */
+/** Classes of buttons, of links that lead elsewhere, and of what is only read aloud. */
 const notContent = /\b(?:button|text-button|no-print|script-only|visually-hidden)\b/;
 const isSkipped = ({ name = "", attribs }: HtmlNode) =>
   skipped.has(name) ||
   notContent.test(attribs?.class ?? "") ||
   // The place of something that the owner has not supplied: see src/components/Specimen.
   attribs?.["data-specimen"] !== undefined;
-/** Elements that do not separate words. */
+/** Elements inside which words are not separated. */
 const inline = /^(?:a|b|em|i|strong|span|mark|sup|sub|code|time|abbr)?$/;
 const sectionHeadings = new Set(["h2", "h3", "h4"]);
 

@@ -1,4 +1,4 @@
-/** How the build gets the scripts beside this file, which stand in the HTML of each page. It is no script of a visitor's. */
+/** How the build gets the scripts beside this file, which stand in the HTML of each page. It does not run in browsers. */
 import path from "node:path";
 
 /** A script of this folder, by the name of its file. */

@@ -3,7 +3,7 @@ import type { SlotProps } from "../../../components/Slot/slot-props";
 import { DepositBars } from "./DepositBars";
 import { ToolCard } from "./ToolCard";
 
-/** Beside the questions among which the deposit is: the most that can be asked for up front. */
+/** Beside the group of questions that has the deposit: the most that can be asked for up front. */
 export const DepositDrawing = ({ data, questions }: SlotProps["questionsDrawing"]) =>
   data.cap && questions.includes("deposit") ? <DepositBars rule={data.cap} /> : null;
 

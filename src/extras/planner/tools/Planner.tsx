@@ -23,7 +23,7 @@ export function Planner({ data }: { data: PlannerData }) {
   const today = currentDay();
   const plan = planOf(data, query.state, { areas, today });
   const verdict = plan && verdictText(text, plan);
-  // The year says something by itself.
+  // Even without a project, a year has an answer.
   const house = houseOf(data.years, query.state.built, today);
   const ofHouse = unusableYear(text, house) ?? houseText(text, house);
   return (

@@ -132,7 +132,7 @@ interface Step {
 
 /** Returns the days of the bar in their order, with the day from which they count. */
 function stepsOf({ t }: Text, { spans, ready, count, verdict, today }: Plan, site: MinMax) {
-  // What cannot be begun in time anymore is shown from today on.
+  // What can no longer begin in time is shown from today on.
   const isKept = count?.from === "begin" || verdict?.kind === "likely" || verdict?.kind === "begun";
   const begin = isKept ? (count?.begin ?? today) : today;
   const permit = spans.find(({ phase }) => phase.permit)?.end;

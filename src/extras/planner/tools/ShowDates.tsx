@@ -89,7 +89,7 @@ interface CountedFromProps extends ShowDatesProps {
   open: number;
 }
 
-/** From which days the dates are counted back, and what they need besides. */
+/** From which days the dates are counted back, and which days are still missing. */
 function CountedFrom({ plan: { opening, moveIn }, dates, open }: CountedFromProps) {
   const { t, locale } = useText();
   const day = (date: string) => weekdayText(date, locale);

@@ -38,7 +38,7 @@ export function lotOf<Rule extends LotRule>(
     /** What the rules leave open. */
     open: local.flatMap((rule) => rule.open),
     isTyped: typed.some((size) => size !== ""),
-    /** Whether one of the sizes is none. */
+    /** Whether one of the sizes could not be read. */
     isUnread: typed.some((size) => size !== "" && squareFeetIn(size) === undefined),
   };
 }

@@ -13,7 +13,7 @@ interface PlanSummary {
   start?: string | undefined;
 }
 
-/** How the form words the time until work on site begins, the soonest first; `days` is the most of them. */
+/** How the form words the time until work on site begins, the soonest first; `days` is the longest such time. */
 type Starts = readonly { answer: string; days: number | null }[];
 
 /** Returns the area as the form names it; undefined where it has no words for it. */

@@ -90,7 +90,7 @@ export function decisionsOf(
   return spans
     .flatMap(({ phase: { entryId, decisions: common }, start }) => {
       const own = decisions.filter(({ phase }) => phase?.entryId === entryId);
-      // What is decided for this project comes before what is signed in every project, and has had its id longer.
+      // This project's own decisions come first. Ids count those of every project first, so that they stay the same.
       const ids = [...common, ...own.map(({ what }) => what)].map((what, index) => ({
         id: `${entryId}-${index + 1}`,
         day: start,

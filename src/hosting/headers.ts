@@ -23,20 +23,15 @@ export const documentPolicy =
 /** Scripts and styles with a hash in their names. */
 const hashed = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
-/** Only this site may show or read what has this header. */
-const sameOrigin = { "Cross-Origin-Resource-Policy": "same-origin" };
-/** Other sites may show it, as feed readers and image search do with pictures. */
-const anyOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
-
 /** Folders without pages, whose files have headers of their own. */
 const ownFolders: Readonly<Record<string, Record<string, string>>> = {
-  static: { "Cache-Control": forever, ...anyOrigin },
-  share: anyOrigin,
-  "page-data": sameOrigin,
+  static: { "Cache-Control": forever },
+  share: {},
+  "page-data": {},
   // Chromium 143 often shows nothing of a file that two pages in a row take parts of, if it is cached.
-  drawings: { "Cache-Control": "no-store", ...sameOrigin },
+  drawings: { "Cache-Control": "no-store" },
   // The names of font files have no hash; browsers request them again after a month.
-  fonts: { "Cache-Control": "public, max-age=2592000", ...sameOrigin },
+  fonts: { "Cache-Control": "public, max-age=2592000" },
 };
 
 /**
@@ -61,16 +56,17 @@ export function headerRules(site: {
       "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
       // Signing in to GitHub opens a popup that sends a message to the editor.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      // One value for all, since a rule for some would be joined with it. Whoever shows a shared link's picture has fetched it by a server.
+      "Cross-Origin-Resource-Policy": "same-origin",
       ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
     }),
     ...documentPaths(files).map(({ path, isPage }) =>
-      rule(path, { "Content-Security-Policy": isPage ? policy : documentPolicy, ...sameOrigin }),
+      rule(path, { "Content-Security-Policy": isPage ? policy : documentPolicy }),
     ),
     ...(has(editorFolder)
       ? [
           rule(`/${editorFolder}/*`, {
             "Content-Security-Policy": editorPolicy,
-            ...sameOrigin,
             ...(isPreview ? {} : { "X-Robots-Tag": "noindex" }),
           }),
         ]
@@ -82,7 +78,7 @@ export function headerRules(site: {
       ),
     ...files
       .filter((file) => hashed.test(file))
-      .map((file) => rule(`/${file}`, { "Cache-Control": forever, ...sameOrigin })),
+      .map((file) => rule(`/${file}`, { "Cache-Control": forever })),
   ];
 }
 

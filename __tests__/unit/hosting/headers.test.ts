@@ -56,6 +56,11 @@ it("no address has a header twice: a host joins the headers of rules that overla
   }
 });
 
+it.each(["/About", "//about", "/nothing", "/static/1/drawing.svg", "/share/home.jpg", "/admin/"])(
+  "%s says once that no other site may embed it",
+  (path) => expect(headersAt(path).get("cross-origin-resource-policy")).toBe("same-origin"),
+);
+
 it.each(files.filter((file) => /\.(?:html|svg|xml|txt|xhtml)$/.test(file)))(
   "/%s is covered by one rule with a policy",
   (file) => {

@@ -2188,7 +2188,7 @@ type ClaimsSortInput = {
 };
 
 /** The mark of a client. */
-type ClientMark = Node & {
+type ClientLogo = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The drawing as SVG path data. */
   readonly drawing: Scalars['String'];
@@ -2209,52 +2209,52 @@ type ClientMark = Node & {
   readonly viewBox: Scalars['String'];
 };
 
-type ClientMarkConnection = {
+type ClientLogoConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ClientMarkEdge>;
-  readonly group: ReadonlyArray<ClientMarkGroupConnection>;
+  readonly edges: ReadonlyArray<ClientLogoEdge>;
+  readonly group: ReadonlyArray<ClientLogoGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ClientMark>;
+  readonly nodes: ReadonlyArray<ClientLogo>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ClientMarkConnection_distinctArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoConnection_distinctArgs = {
+  field: ClientLogoFieldSelector;
 };
 
 
-type ClientMarkConnection_groupArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoConnection_groupArgs = {
+  field: ClientLogoFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ClientMarkConnection_maxArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoConnection_maxArgs = {
+  field: ClientLogoFieldSelector;
 };
 
 
-type ClientMarkConnection_minArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoConnection_minArgs = {
+  field: ClientLogoFieldSelector;
 };
 
 
-type ClientMarkConnection_sumArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoConnection_sumArgs = {
+  field: ClientLogoFieldSelector;
 };
 
-type ClientMarkEdge = {
-  readonly next: Maybe<ClientMark>;
-  readonly node: ClientMark;
-  readonly previous: Maybe<ClientMark>;
+type ClientLogoEdge = {
+  readonly next: Maybe<ClientLogo>;
+  readonly node: ClientLogo;
+  readonly previous: Maybe<ClientLogo>;
 };
 
-type ClientMarkFieldSelector = {
+type ClientLogoFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
@@ -2268,7 +2268,7 @@ type ClientMarkFieldSelector = {
   readonly viewBox: InputMaybe<FieldSelectorEnum>;
 };
 
-type ClientMarkFilterInput = {
+type ClientLogoFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
@@ -2282,48 +2282,48 @@ type ClientMarkFilterInput = {
   readonly viewBox: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ClientMarkGroupConnection = {
+type ClientLogoGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ClientMarkEdge>;
+  readonly edges: ReadonlyArray<ClientLogoEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ClientMarkGroupConnection>;
+  readonly group: ReadonlyArray<ClientLogoGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ClientMark>;
+  readonly nodes: ReadonlyArray<ClientLogo>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ClientMarkGroupConnection_distinctArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoGroupConnection_distinctArgs = {
+  field: ClientLogoFieldSelector;
 };
 
 
-type ClientMarkGroupConnection_groupArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoGroupConnection_groupArgs = {
+  field: ClientLogoFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ClientMarkGroupConnection_maxArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoGroupConnection_maxArgs = {
+  field: ClientLogoFieldSelector;
 };
 
 
-type ClientMarkGroupConnection_minArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoGroupConnection_minArgs = {
+  field: ClientLogoFieldSelector;
 };
 
 
-type ClientMarkGroupConnection_sumArgs = {
-  field: ClientMarkFieldSelector;
+type ClientLogoGroupConnection_sumArgs = {
+  field: ClientLogoFieldSelector;
 };
 
-type ClientMarkSortInput = {
+type ClientLogoSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
@@ -8353,7 +8353,7 @@ type Query = {
   readonly allBuildStep: BuildStepConnection;
   readonly allBusiness: BusinessConnection;
   readonly allClaim: ClaimConnection;
-  readonly allClientMark: ClientMarkConnection;
+  readonly allClientLogo: ClientLogoConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allCost: CostConnection;
   readonly allDirectory: DirectoryConnection;
@@ -8395,7 +8395,7 @@ type Query = {
   readonly buildStep: Maybe<BuildStep>;
   readonly business: Maybe<Business>;
   readonly claim: Maybe<Claim>;
-  readonly clientMark: Maybe<ClientMark>;
+  readonly clientLogo: Maybe<ClientLogo>;
   readonly contentPage: Maybe<ContentPage>;
   readonly cost: Maybe<Cost>;
   readonly directory: Maybe<Directory>;
@@ -8496,11 +8496,11 @@ type Query_allClaimArgs = {
 };
 
 
-type Query_allClientMarkArgs = {
-  filter: InputMaybe<ClientMarkFilterInput>;
+type Query_allClientLogoArgs = {
+  filter: InputMaybe<ClientLogoFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ClientMarkSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClientLogoSortInput>>>;
 };
 
 
@@ -8973,7 +8973,7 @@ type Query_claimArgs = {
 };
 
 
-type Query_clientMarkArgs = {
+type Query_clientLogoArgs = {
   children: InputMaybe<NodeFilterListInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
@@ -12938,7 +12938,7 @@ type Cards_pageFragment = Cards_page_Article_Fragment | Cards_page_BuildRecap_Fr
 type ClientLogosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ClientLogosQuery = { readonly allClientMark: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
+type ClientLogosQuery = { readonly allClientLogo: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly entryId: string, readonly name: string, readonly viewBox: string, readonly drawing: string, readonly sample: boolean }> } };
 
 type ContactPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -8,9 +8,9 @@ import {
   type Files,
 } from "../support/content-fixture";
 
-const marks = `marks:
-  - id: a-mark
-    name: A mark
+const logos = `logos:
+  - id: a-logo
+    name: A logo
     viewBox: 0 0 10 10
     drawing: M0 0h10
     sample: true
@@ -97,7 +97,7 @@ it("has a mistake for each thing that is left of the sample", async () => {
       .replace("- board: nscb", "- board: nscb\n    expires: 2026-01-31");
     append("content/faq.yml", "\n        pending: true\n")(files);
     append(casino, "\n\nThis business signs no contracts while it has no license.\n")(files);
-    files["content/clients.yml"] = marks;
+    files["content/clients.yml"] = logos;
     append(
       settings,
       "forms: [{ form: quote, to: [hello@testbuilders.example], answer: true }]\n",
@@ -114,7 +114,7 @@ it("has a mistake for each thing that is left of the sample", async () => {
     "content/business.yml social[1].url",
     "content/business.yml licenses[0].number",
     "content/business.yml licenses[0].expires",
-    "content/clients.yml marks[0].sample",
+    "content/clients.yml logos[0].sample",
     "content/faq.yml groups[0].entries[0].pending",
     `${casino} text`,
     `${casino} text`,

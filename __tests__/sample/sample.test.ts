@@ -122,11 +122,11 @@ describe("specimens", () => {
     expect(found).toEqual([]);
   });
 
-  it("have the samples of clients' marks, which stand nowhere else", () => {
-    const { marks } = parse(readContent("clients.yml")) as {
-      marks: { drawing: string; sample: boolean }[];
+  it("have the samples of clients' logos, which stand nowhere else", () => {
+    const { logos } = parse(readContent("clients.yml")) as {
+      logos: { drawing: string; sample: boolean }[];
     };
-    const drawings = marks
+    const drawings = logos
       .filter(({ sample }) => sample)
       .map(({ drawing }) => drawing.trim().slice(0, 24));
     for (const { path, html } of pages) {

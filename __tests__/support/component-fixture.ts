@@ -159,8 +159,8 @@ interface Site {
   /** Paths of the pages that are not translated. */
   untranslated?: readonly string[];
   places?: readonly object[];
-  /** Marks of clients, as a static query answers. */
-  marks?: readonly object[];
+  /** Logos of clients, as a static query answers. */
+  logos?: readonly object[];
   people?: readonly object[];
   reviews?: readonly object[];
 }
@@ -177,7 +177,7 @@ export function mockSite(
     pages = addresses,
     untranslated = [],
     places = [],
-    marks = [],
+    logos = [],
     people = [],
     reviews = [],
   }: Site = {},
@@ -195,7 +195,7 @@ export function mockSite(
     allPlace: { nodes: inEachLanguage(places) },
     allReview: { nodes: inEachLanguage(reviews) },
     allPerson: { nodes: inEachLanguage(people) },
-    allClientMark: { nodes: inEachLanguage(marks) },
+    allClientLogo: { nodes: inEachLanguage(logos) },
   });
 }
 

@@ -257,7 +257,7 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
   } else {
     await takeOut(adoption, (name) => name.startsWith("clients."));
     if (!existsSync(path.join(content, "clients.yml")))
-      await writeFile(path.join(content, "clients.yml"), "marks: []\n");
+      await writeFile(path.join(content, "clients.yml"), "logos: []\n");
     await hideSampleRecaps(adoption);
     const [language] = settings.languages;
     if (language !== was.languages[0])

@@ -41,7 +41,7 @@ const core: readonly (PageRecord | DataRecord)[] = [
   data.faq,
   ownPage,
   data.buildStep,
-  data.clientMark,
+  data.clientLogo,
   business,
   person,
   review,

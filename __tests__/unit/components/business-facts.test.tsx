@@ -76,27 +76,27 @@ it("a rating without a source is not shown for a real business", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-describe("the marks of clients", () => {
-  const mark = (name: string, sample: boolean) => {
+describe("the logos of clients", () => {
+  const logo = (name: string, sample: boolean) => {
     return { entryId: name, name, viewBox: "0 0 60 40", drawing: "M0 0h60v40z", sample };
   };
 
-  function show(marks: object[], sample = true): HTMLElement {
-    mockSite({ sample }, { marks });
+  function show(logos: object[], sample = true): HTMLElement {
+    mockSite({ sample }, { logos });
     return render(<ClientLogos />).container;
   }
 
   it("are samples that say so while there are none", () => {
-    const container = show([mark("Three arches", true)]);
+    const container = show([logo("Three arches", true)]);
     const clients = within(screen.getByRole("region", { name: "Clients" }));
     expect(clients.getByRole("img", { name: "Three arches" })).toBeInTheDocument();
     expect(container.querySelector("[data-specimen]")).toHaveTextContent(
-      "Sample marks: a client’s logo stands here.",
+      "Sample logos: those of clients stand here.",
     );
   });
 
   it("are shown without samples once there are some", () => {
-    const container = show([mark("Three arches", true), mark("A client", false)], false);
+    const container = show([logo("Three arches", true), logo("A client", false)], false);
     expect(screen.getAllByRole("img").map((one) => one.getAttribute("aria-label"))).toEqual([
       "A client",
     ]);
@@ -104,7 +104,7 @@ describe("the marks of clients", () => {
   });
 
   it("are not there for a real business without any", () => {
-    show([mark("Three arches", true)], false);
+    show([logo("Three arches", true)], false);
     expect(screen.queryByRole("img")).toBeNull();
   });
 });

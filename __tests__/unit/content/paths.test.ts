@@ -7,7 +7,7 @@ test("addresses of pages and answers", () => {
   expect(entryPath(kindNamed("service"), "casino")).toBe("/services/casino");
   expect(entryPath(kindNamed("buildRecap"), "daiso")).toBe("/build-process/daiso");
   expect(entryPath(kindNamed("faq"), "deposit")).toBe("/faq#deposit");
-  expect(entryPath(kindNamed("clientMark"), "arches")).toBeUndefined();
+  expect(entryPath(kindNamed("clientLogo"), "arches")).toBeUndefined();
 });
 
 test.each([

@@ -5,12 +5,12 @@ import { useText } from "../../i18n";
 import { Specimen } from "../Specimen/Specimen";
 import * as styles from "./ClientLogos.module.css";
 
-/** The marks of clients in the color of quiet text; while there are none, samples of marks as a specimen. */
+/** The logos of clients in the color of quiet text; while there are none, samples of logos as a specimen. */
 export function ClientLogos() {
   const { t, language } = useText();
-  const { allClientMark } = useStaticQuery<Queries.ClientLogosQuery>(graphql`
+  const { allClientLogo } = useStaticQuery<Queries.ClientLogosQuery>(graphql`
     query ClientLogos {
-      allClientMark(sort: { order: ASC }) {
+      allClientLogo(sort: { order: ASC }) {
         nodes {
           language
           entryId
@@ -22,16 +22,16 @@ export function ClientLogos() {
       }
     }
   `);
-  const marks = inLanguage(language, allClientMark);
-  const own = marks.filter(({ sample }) => !sample);
+  const logos = inLanguage(language, allClientLogo);
+  const own = logos.filter(({ sample }) => !sample);
   const isOwn = own.length > 0;
-  if (marks.length === 0) return null;
+  if (logos.length === 0) return null;
   const list = (
-    <ul className={clsx(styles.marks, "quiet")}>
-      {(isOwn ? own : marks).map((mark) => (
-        <li key={mark.entryId}>
-          <svg viewBox={mark.viewBox} role="img" aria-label={mark.name}>
-            <path d={mark.drawing} />
+    <ul className={clsx(styles.logos, "quiet")}>
+      {(isOwn ? own : logos).map((logo) => (
+        <li key={logo.entryId}>
+          <svg viewBox={logo.viewBox} role="img" aria-label={logo.name}>
+            <path d={logo.drawing} />
           </svg>
         </li>
       ))}

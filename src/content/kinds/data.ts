@@ -95,18 +95,18 @@ export const buildStep = listKind({
   }),
 });
 
-export const clientMark = listKind({
-  name: "clientMark",
-  labels: { one: "Client mark", many: "Client marks" },
+export const clientLogo = listKind({
+  name: "clientLogo",
+  labels: { one: "Client logo", many: "Client logos" },
   files: "clients.yml",
-  list: "marks",
-  schema: object("ClientMark", "The mark of a client.", {
-    id: identifier("Name of the mark in addresses and tests.", "mark of a client"),
-    name: text(4, 60, "What the mark is called."),
+  list: "logos",
+  schema: object("ClientLogo", "The logo of a client.", {
+    id: identifier("Name of the logo in addresses and tests.", "logo of a client"),
+    name: text(4, 60, "What the logo is called."),
     viewBox: code(/^0 0 \d+ \d+$/, "The drawing's box: 0 0 width height."),
     drawing: code(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.\-\s]+$/, "The drawing as SVG path data.").max(4000),
     sample: flag(
-      "The mark belongs to no real client. Put a client's own here, with consent, and write `false`.",
+      "The logo belongs to no real client. Put a client's own here, with consent, and write `false`.",
     ),
   }),
 });

@@ -97,7 +97,7 @@ it("llms.txt says it once, and has the license and the rating once there are any
   expect(written).toHaveLength(numbers.length);
   for (const number of numbers) expect(written.join()).toContain(number);
   expect(valuesOf("Rating")).toEqual(
-    rating?.source ? [`${ratingText(rating)} (${rating.source})`] : [],
+    rating?.source ? [`${ratingText(rating)} (${rating.source.title})`] : [],
   );
 });
 

@@ -120,7 +120,6 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
         text: "4.9 of 5 from 50 reviews",
         note: "A placeholder.",
         source: null,
-        url: null,
       },
       social: [{ name: "Facebook", url: "https://facebook.example" }],
       licenses: [

@@ -75,8 +75,10 @@ const useSiteData = () =>
             worst
             text
             note
-            source
-            url
+            source {
+              title
+              url
+            }
           }
           offers {
             id

@@ -45,7 +45,7 @@ export function llmsTxt(
       label ? [`${t("credentials.license")}: ${label}`] : [],
     ),
     // Without a source it is a specimen, and no fact about the business.
-    ...(rating?.source ? [`${t("about.rating")}: ${rating.text} (${rating.source})`] : []),
+    ...(rating?.source ? [`${t("about.rating")}: ${rating.text} (${rating.source.title})`] : []),
   ];
   const section = (heading: string, entries: LlmsSection["entries"]) => {
     const lines = entries.map(

@@ -73,7 +73,9 @@ export const queryPublished = (graphql: RunQuery) =>
           rating {
             text
             note
-            source
+            source {
+              title
+            }
           }
         }
       }

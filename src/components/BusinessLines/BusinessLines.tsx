@@ -33,11 +33,11 @@ export function EmergencyNumber({ className }: { className: string }) {
 /** The rating, from the same record as the structured data, with its source; without one it is a specimen. */
 export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]> }) {
   const { t } = useText();
-  const { text, note, source, url } = rating;
+  const { text, note, source } = rating;
   const figure = <span className="nums">{text}</span>;
-  return source && url ? (
+  return source ? (
     <>
-      {figure} {t("rating.on")} <a href={url}>{source}</a>
+      {figure} {t("rating.on")} <a href={source.url}>{source.title}</a>
     </>
   ) : (
     <Specimen>

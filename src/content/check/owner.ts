@@ -93,9 +93,9 @@ function factFaults(
         "write the number as the board issued it, or set `sample: true`",
       );
   }
-  if (rating && !(rating.source && rating.url))
+  if (rating && !rating.source)
     add(
-      ["rating", rating.source ? "url" : "source"],
+      ["rating", "source"],
       "is missing: a rating needs reviews that can be read",
       "write where they are, or take the rating out",
     );

@@ -23,6 +23,7 @@ import {
   phone,
   reference,
   refuse,
+  source,
   text,
   url,
   whole,
@@ -126,8 +127,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
     count: whole("Number of reviews behind it.", 1),
     best: whole("Best possible rating."),
     worst: whole("Worst possible rating."),
-    source: name(3, 120, "Name of the place where the reviews can be read.").optional(),
-    url: url("Address of the reviews.").optional(),
+    source: source.optional(),
     note: text(10, 160, "What to say of the figure until `source` is there.").optional(),
   }).optional(),
   offers: list(

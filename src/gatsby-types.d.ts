@@ -6798,8 +6798,8 @@ type PermitOffice = {
   readonly quoteArea: Maybe<Scalars['String']>;
   /** Rules that every plan in its places shows. */
   readonly rules: ReadonlyArray<Rule>;
-  /** What was read. */
-  readonly source: Scalars['String'];
+  /** Whose page was read. */
+  readonly publisher: Scalars['String'];
   /** Address of the office, or of its government. */
   readonly url: Scalars['String'];
 };

@@ -62,7 +62,7 @@ const office = object(
       "Rules that every plan in its places shows.",
     ).optional(),
     note: text(10, 200, "What to know about its permits, in one sentence.").optional(),
-    source: name(4, 140, "What was read."),
+    publisher: name(4, 140, "Whose page was read."),
     grade: oneOf(
       ["text", "reported"],
       "text: read in the office's own words; reported: told by others.",

@@ -10,7 +10,7 @@ const office = {
   government: "City of Test",
   url: "https://office.example",
   jurisdictions: ["state"],
-  source: "Building office",
+  publisher: "Building office",
   grade: "text",
   checked: "2026-11-20",
   places: [

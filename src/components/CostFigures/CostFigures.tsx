@@ -5,7 +5,7 @@ import { unbroken, useText } from "../../i18n";
 export interface PublishedCost {
   figure: string;
   unit: string | null;
-  place: string | null;
+  market: string | null;
   year: number | null;
   sentence: string | null;
   without: string | null;
@@ -26,7 +26,7 @@ export function CostFigures({ costs, checked }: CostFiguresProps) {
   const { language } = useText();
   return (
     <ul className="ruled">
-      {costs.map(({ figure, unit, place, year, sentence, without, credit, source, day }, index) => (
+      {costs.map(({ figure, unit, market, year, sentence, without, credit, source, day }, index) => (
         <li key={figure} className="spaced-links">
           {sentence ? (
             <p>{unbroken(sentence)}</p>
@@ -34,7 +34,7 @@ export function CostFigures({ costs, checked }: CostFiguresProps) {
             <p>
               <strong className="title nums">{figure}</strong>
               <br />
-              {unbroken(unit ?? "")} · {place}, {year}
+              {unbroken(unit ?? "")} · {market}, {year}
             </p>
           )}
           <p className="note">{without}</p>

@@ -21,7 +21,7 @@ import {
 import { dataKind, listKind } from "../kind";
 
 /** What a published price has to have, and what one of the business's own. */
-const ofPublished = ["unit", "place", "year", "without", "source", "grade"] as const;
+const ofPublished = ["unit", "market", "year", "without", "source", "grade"] as const;
 const ofOwn = ["includes"] as const;
 
 export const cost = listKind({
@@ -44,7 +44,7 @@ export const cost = listKind({
         120,
         "Published: what the figure is, and of what: median, a kitchen under 200 square feet.",
       ).optional(),
-      place: text(4, 40, "Published: where it holds: United States.").optional(),
+      market: text(4, 40, "Published: the market that it is of: United States.").optional(),
       year: whole("Published: the year of the work or of the survey.", 2015, 2100).optional(),
       sentence: text(
         40,

@@ -100,7 +100,7 @@ export const query = graphql`
         includes
         figure
         unit
-        place
+        market
         year
         sentence
         without

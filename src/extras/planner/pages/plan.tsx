@@ -259,7 +259,7 @@ export const query = graphql`
         includes
         figure
         unit
-        place
+        market
         year
         sentence
         without

@@ -15,12 +15,12 @@ const show = (costs: object[] = []) => {
 
 describe("what it costs", () => {
   const cost = {
-    ...{ figure: "$35,000", unit: "median, a kitchen", place: "United States", year: 2025 },
+    ...{ figure: "$35,000", unit: "median, a kitchen", market: "United States", year: 2025 },
     ...{ without: "Work that owners did themselves.", day: "November 26, 2026" },
     source: { title: "Houzz", url: "https://houzz.example" },
   };
 
-  it("is a published figure with its scope, place, year and source, and not our price", () => {
+  it("is a published figure with its scope, market, year and source, and not our price", () => {
     show([cost]);
     expect(screen.getByText("$35,000").parentElement).toHaveTextContent(
       "$35,000median, a kitchen · United States, 2025",

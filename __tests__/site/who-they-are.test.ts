@@ -27,7 +27,10 @@ const people = filesIn("people")
 const { reviews } = parse(readContent("reviews.yml")) as { reviews: Review[] };
 const jobs = filesIn("build-process").flatMap((slug) => {
   const { yaml = "" } = splitFrontMatter(readContent(`build-process/${slug}/index.md`)) ?? {};
-  const { job, draft } = parse(yaml) as { job?: { place: string; year: number }; draft?: boolean };
+  const { job, draft } = parse(yaml) as {
+    job?: { location: string; year: number };
+    draft?: boolean;
+  };
   return job && !draft ? [{ slug, ...job }] : [];
 });
 
@@ -101,13 +104,12 @@ it.each(languages)(
 );
 
 it("a finished job says where and when it was, on its page and in the work", () => {
-  for (const { slug, place, year } of jobs)
+  for (const { slug, location, year } of jobs)
     for (const address of ["/build-process", `/build-process/${slug}`])
       for (const language of languagesOf(address)) {
         const page = pages.find(({ at, language: own }) => at === address && own === language);
-        expect([addressIn(language, address), page?.text.includes(`${place}, ${year}`)]).toEqual([
-          addressIn(language, address),
-          true,
-        ]);
+        expect([addressIn(language, address), page?.text.includes(`${location}, ${year}`)]).toEqual(
+          [addressIn(language, address), true],
+        );
       }
 });

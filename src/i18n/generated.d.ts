@@ -288,14 +288,14 @@ export interface Messages {
   "houseYear.look": never;
   "job.changes": never;
   "job.lead": never;
-  "job.place": never;
+  "job.location": never;
   "job.planned": never;
   "job.price": never;
   "job.size": never;
   "job.taken": never;
   "job.weeks": "count" | "weeks";
   "jobs.by": never;
-  "jobs.in": "place";
+  "jobs.in": "location";
   "layout.skip": never;
   "license.classification": "classification";
   "license.expires": "day";

@@ -278,7 +278,7 @@ const job = {
     summary: "Six weeks.",
   },
   ...{ "hero.alt": "The bath after the work", checked: "2026-11-20", published: "2026-11-20" },
-  ...{ "job.place": "Paradise", "job.year": "2026", "job.size": "60 square feet" },
+  ...{ "job.location": "Paradise", "job.year": "2026", "job.size": "60 square feet" },
   ...{ "job.weeksPlanned": "6", "job.weeksTaken": "6.5", "job.price": "$20,000 to $25,000" },
   ...{ "job.changes": "1", "job.permission": "2026-11-01" },
 };

@@ -187,7 +187,7 @@ describe("credentials", () => {
 describe("jobs", () => {
   const services = [{ path: "/services/kitchen-remodel", title: "Kitchen Remodel" }];
   const job = {
-    place: "Green Valley",
+    location: "Green Valley",
     year: 2025,
     size: "180 square feet",
     weeksPlanned: 9,

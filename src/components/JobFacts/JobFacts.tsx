@@ -20,12 +20,12 @@ export const jobFacts = ({ job, facts }: Job, text: Text): Fact[] => [
 ];
 
 function numbersOf(
-  { place, year, size, weeksPlanned, weeksTaken, price, changes, lead }: NonNullable<Job["job"]>,
+  { location, year, size, weeksPlanned, weeksTaken, price, changes, lead }: NonNullable<Job["job"]>,
   { t, locale }: Text,
 ): Fact[] {
   const weeks = (count: number) => t("job.weeks", { count, weeks: count.toLocaleString(locale) });
   return [
-    { term: t("job.place"), text: `${place}, ${year}` },
+    { term: t("job.location"), text: `${location}, ${year}` },
     { term: t("job.size"), text: size },
     { term: t("job.planned"), text: weeks(weeksPlanned) },
     { term: t("job.taken"), text: weeks(weeksTaken) },
@@ -39,7 +39,7 @@ function numbersOf(
 export function jobLine({ job, facts }: Job, { t, locale }: Text): string {
   if (job) {
     const taken = { count: job.weeksTaken, weeks: job.weeksTaken.toLocaleString(locale) };
-    return [`${job.place}, ${job.year}`, t("job.weeks", taken), job.price].join(" · ");
+    return [`${job.location}, ${job.year}`, t("job.weeks", taken), job.price].join(" · ");
   }
   return [facts?.projectType, facts?.duration].filter(Boolean).join(" · ");
 }
@@ -47,7 +47,7 @@ export function jobLine({ job, facts }: Job, { t, locale }: Text): string {
 export const query = graphql`
   fragment JobFacts_job on BuildRecap {
     job {
-      place
+      location
       year
       size
       weeksPlanned

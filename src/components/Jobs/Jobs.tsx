@@ -38,13 +38,13 @@ export function Jobs({ jobs, most, ...rest }: JobsProps) {
   );
 }
 
-/** The service that each of some jobs is nearest to, with the pages that show such a job; and their places. */
+/** The service that each of some jobs is nearest to, with the pages that show such a job; and where they are. */
 export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useText();
   const services = new Map(
     jobs.flatMap(({ relatedServices: [nearest] }) => (nearest ? [[nearest.path, nearest]] : [])),
   );
-  const places = [...new Set(jobs.flatMap(({ job }) => job?.place ?? []))];
+  const locations = [...new Set(jobs.flatMap(({ job }) => job?.location ?? []))];
   const links = (shown: readonly Job[]) =>
     shown.map(({ path, title }, index) => (
       <span key={path}>
@@ -62,10 +62,10 @@ export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
           <dd>{links(jobs.filter(({ relatedServices: [nearest] }) => nearest?.path === path))}</dd>
         </div>
       ))}
-      {places.map((place) => (
-        <div key={place}>
-          <dt>{t("jobs.in", { place })}</dt>
-          <dd>{links(jobs.filter(({ job }) => job?.place === place))}</dd>
+      {locations.map((location) => (
+        <div key={location}>
+          <dt>{t("jobs.in", { location })}</dt>
+          <dd>{links(jobs.filter(({ job }) => job?.location === location))}</dd>
         </div>
       ))}
     </dl>

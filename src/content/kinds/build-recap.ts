@@ -46,7 +46,7 @@ export const buildRecap = pageKind({
       "Plain words near the top that say what the recap is not: a sample, no affiliation.",
     ).optional(),
     job: object("Job", "A finished job in numbers, as the client has agreed.", {
-      place: text(
+      location: text(
         3,
         60,
         "Where it is, as near as the client agreed: the neighborhood and the city.",

@@ -1117,7 +1117,7 @@ type BuildPhaseSortInput = {
   readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
-/** A job: finished, with its numbers and pictures, or told week by week in a log. */
+/** A job: finished, with its numbers and pictures, or told week by week. */
 type BuildRecap = ContentPage & Node & {
   /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
@@ -1136,7 +1136,7 @@ type BuildRecap = ContentPage & Node & {
   readonly disclaimer: Maybe<Scalars['String']>;
   /** Drawings, each under the text of one heading. */
   readonly drawings: ReadonlyArray<Drawing>;
-  /** The title block of facts of a log. */
+  /** The title block of facts. */
   readonly facts: Maybe<BuildRecapFacts>;
   /** The group of services that shows it; the first one when left out. */
   readonly group: Maybe<Scalars['String']>;
@@ -1163,7 +1163,7 @@ type BuildRecap = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Address on the site, without the prefix of its language: /services/casino. */
   readonly path: Scalars['String'];
-  /** The phases of a log in order, shown as a timeline. */
+  /** The phases in order, shown as a timeline. */
   readonly phases: ReadonlyArray<BuildPhase>;
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
@@ -1206,7 +1206,7 @@ type BuildRecap = ContentPage & Node & {
 };
 
 
-/** A job: finished, with its numbers and pictures, or told week by week in a log. */
+/** A job: finished, with its numbers and pictures, or told week by week. */
 type BuildRecap_checkedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1215,7 +1215,7 @@ type BuildRecap_checkedArgs = {
 };
 
 
-/** A job: finished, with its numbers and pictures, or told week by week in a log. */
+/** A job: finished, with its numbers and pictures, or told week by week. */
 type BuildRecap_publishedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1224,7 +1224,7 @@ type BuildRecap_publishedArgs = {
 };
 
 
-/** A job: finished, with its numbers and pictures, or told week by week in a log. */
+/** A job: finished, with its numbers and pictures, or told week by week. */
 type BuildRecap_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1277,7 +1277,7 @@ type BuildRecapEdge = {
   readonly previous: Maybe<BuildRecap>;
 };
 
-/** The title block of facts of a log. */
+/** The title block of facts. */
 type BuildRecapFacts = {
   /** Other approvals on the way. */
   readonly approvals: Scalars['String'];
@@ -13034,7 +13034,7 @@ type JobFacts_jobFragment = { readonly job: { readonly place: string, readonly y
 
 type Jobs_jobFragment = { readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly place: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null };
 
-type LogSchedule_recapFragment = { readonly title: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string> }>, readonly without: { readonly weeks: string, readonly what: string } | null };
+type RecapSchedule_recapFragment = { readonly title: string, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string> }>, readonly without: { readonly weeks: string, readonly what: string } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -28,7 +28,7 @@ export const articleSections = { checklist: "checklist" } as const;
 /** Id of a picture that opens in the overlay, by its number on the page. */
 export const photoId = (number: number | "") => `photo-${number}`;
 
-/** Id of a phase of a log, by its number. */
+/** Id of a phase of a recap, by its number. */
 export const phaseId = (number: number) => `phase-${number}`;
 
 /** Whether the core gives this id to a part of every page, or may. */

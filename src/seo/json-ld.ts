@@ -13,12 +13,12 @@ import {
   shareSize,
 } from "./page";
 
-/** A page that is made from Markdown: a service, an article or a log. */
+/** A page that is made from Markdown: a service, an article or a recap. */
 type Entry = Queries.PageHead_pageFragment;
 type Service = Extract<Entry, { offer: string }>;
 type Dated = Extract<Entry, { published: string }>;
 
-/** Whether a page has a day of publication: an article or a log. */
+/** Whether a page has a day of publication: an article or a recap. */
 export const isDated = (page: object): page is Dated => "published" in page;
 
 /** What the head of a page says about it. */

@@ -6,7 +6,7 @@ import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
 import { Figure } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { JobFacts } from "../components/JobFacts/JobFacts";
-import { LogSchedule } from "../components/LogSchedule/LogSchedule";
+import { RecapSchedule } from "../components/RecapSchedule/RecapSchedule";
 import { Hero, PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
@@ -25,7 +25,7 @@ import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import * as styles from "./build-recap.module.css";
 
-/** The log of a build: `/build-process/<slug>`. */
+/** The recap of a build: `/build-process/<slug>`. */
 export default function BuildRecapTemplate({
   data,
   pageContext,
@@ -102,7 +102,7 @@ export default function BuildRecapTemplate({
 
         {recap.phases.length > 0 ? (
           <Section id={recapSections.schedule} title={t("recap.schedule")}>
-            <LogSchedule recap={recap} />
+            <RecapSchedule recap={recap} />
           </Section>
         ) : null}
         {rest.length > 0 || recap.rules.length > 0 ? (
@@ -161,7 +161,7 @@ export const query = graphql`
       ...RelatedServices_page
       ...RelatedBuildRecaps_page
       ...RelatedArticles_page
-      ...LogSchedule_recap
+      ...RecapSchedule_recap
       slug
       summary
       disclaimer

@@ -4,7 +4,7 @@ import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
 import { BlogEnding } from "../../../src/components/BlogEnding/BlogEnding";
 import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
 import { Drawing } from "../../../src/components/Drawing/Drawing";
-import { LogSchedule } from "../../../src/components/LogSchedule/LogSchedule";
+import { RecapSchedule } from "../../../src/components/RecapSchedule/RecapSchedule";
 import { PageText } from "../../../src/components/PageText/PageText";
 import { Picture } from "../../../src/components/Picture/Picture";
 import { Thumbnail } from "../../../src/components/Picture/Thumbnail";
@@ -55,7 +55,7 @@ it.each([
   expect(Array.from(words, ({ textContent }) => textContent)).toEqual(order);
 });
 
-const recap: Queries.LogSchedule_recapFragment = {
+const recap: Queries.RecapSchedule_recapFragment = {
   title: "A kitchen",
   phases: [
     { weeks: "Week 1", title: "Tear out", inspections: [] },
@@ -65,7 +65,7 @@ const recap: Queries.LogSchedule_recapFragment = {
 };
 
 it("a log's schedule is a table of phases that link to their text, with their weeks and inspections", () => {
-  render(<LogSchedule recap={recap} />);
+  render(<RecapSchedule recap={recap} />);
   const row = screen.getByRole("row", { name: /Rough work/ });
   expect(within(row).getByRole("link", { name: "Rough work" })).toHaveAttribute("href", "#phase-2");
   expect(within(row).getByRole("cell")).toHaveTextContent("Weeks 2–4; inspected: Pipes; Framing");
@@ -73,7 +73,7 @@ it("a log's schedule is a table of phases that link to their text, with their we
 });
 
 it("a log's bars are to scale, with a diamond for each inspection", () => {
-  const { container } = render(<LogSchedule recap={recap} />);
+  const { container } = render(<RecapSchedule recap={recap} />);
   const bars = Array.from(container.querySelectorAll("tbody tr"), (row) => {
     const bar = row.querySelector("rect:not([class])");
     const [x, width] = ["x", "width"].map((name) => bar?.getAttribute(name));

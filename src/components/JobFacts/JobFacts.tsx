@@ -4,13 +4,13 @@ import { Facts, type Fact } from "../Facts/Facts";
 
 type Job = Queries.JobFacts_jobFragment;
 
-/** A job in numbers where it is a finished one, and the title block of its log where there is one. */
+/** A job in numbers where it is a finished one, and the title block of its recap where there is one. */
 export function JobFacts({ job }: { job: Job }) {
   const text = useText();
   return <Facts facts={jobFacts(job, text)} />;
 }
 
-/** Returns what a job was in numbers, then the facts of its log. */
+/** Returns what a job was in numbers, then the facts of its recap. */
 export const jobFacts = ({ job, facts }: Job, text: Text): Fact[] => [
   ...(job ? numbersOf(job, text) : []),
   ...Object.entries(facts ?? {}).map(([name, value]) => ({

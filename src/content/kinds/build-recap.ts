@@ -19,7 +19,7 @@ export const buildRecap = pageKind({
   name: "buildRecap",
   labels: { one: "Build recap", many: "Build recaps" },
   folder: "build-process",
-  description: "A job: finished, with its numbers and pictures, or told week by week in a log.",
+  description: "A job: finished, with its numbers and pictures, or told week by week.",
   words: { minimum: 60, maximum: 900 },
   sections: [
     { id: recapSections.schedule, when: "phases" },
@@ -33,7 +33,7 @@ export const buildRecap = pageKind({
     if (sample && job)
       refuse(context, ["job"], "cannot stand in a sample: it is for a finished job of a client");
     if (!facts && !job)
-      refuse(context, ["job"], "is missing: write what the job was in numbers, or facts of a log");
+      refuse(context, ["job"], "is missing: write what the job was in numbers, or its facts");
   },
   fields: {
     published: date("The day on which the recap was first published."),
@@ -60,7 +60,7 @@ export const buildRecap = pageKind({
       lead: reference("person", "The person who ran it.").optional(),
       permission: date("The day on which the client agreed to words and pictures."),
     }).optional(),
-    facts: object("BuildRecapFacts", "The title block of facts of a log.", {
+    facts: object("BuildRecapFacts", "The title block of facts.", {
       projectType: text(4, 80, "Kind of project."),
       area: text(4, 80, "Floor area or its band."),
       duration: text(4, 80, "Planned length in weeks."),
@@ -83,7 +83,7 @@ export const buildRecap = pageKind({
         ).optional(),
         picture: picture("The state of the work in this phase.").optional(),
       }),
-      "The phases of a log in order, shown as a timeline.",
+      "The phases in order, shown as a timeline.",
     ).optional(),
     without: object("WeeksWithout", "Weeks that the bars show shaded.", {
       weeks: text(4, 30, "When: Weeks 6–12.", { form: "weeks" }),

@@ -59,7 +59,7 @@ interface Cost {
   finish?: string;
 }
 
-const found = (
+const contradiction = (
   content: ContentFile,
   path: readonly PropertyKey[],
   problem: string,
@@ -85,7 +85,7 @@ const entriesOf = (files: readonly ContentFile[], kind: string, list: string) =>
 type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { entry: Entry };
 
 /**
- * Returns a mistake for each contradiction: between a log and the weeks of its service, a schedule and the one whose weeks it takes,
+ * Returns a mistake for each contradiction: between a recap and the weeks of its service, a schedule and the one whose weeks it takes,
  * the deposit of a project and of its uses, figures and choices, pages and the rule with which they count, the area of an office and
  * those of the business, and the answers of a plan and the form for a quote.
  */
@@ -103,7 +103,7 @@ export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
     schedules.find(({ entry }) => entry.service === service && entry.project === undefined);
   return [
     ...files.flatMap((file) =>
-      file.kind.name === "buildRecap" ? logFaults(file as PageFile, firstOf, phases) : [],
+      file.kind.name === "buildRecap" ? recapFaults(file as PageFile, firstOf, phases) : [],
     ),
     ...schedules.flatMap(({ entry, file, path }) => depositFaults(entry, uses, file, path)),
     ...schedules.flatMap(({ entry, file, path }) => weeksFaults(entry, firstOf, file, path)),
@@ -128,7 +128,7 @@ export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
           .find(({ entry: { impliedBy = [] } }) => impliedBy.includes(name));
         const problem = `says that “${name}” means this project, and so does ${other?.entry.title ?? ""}`;
         return other
-          ? [found(file, [...path, "impliedBy"], problem, "take it out of one of the two")]
+          ? [contradiction(file, [...path, "impliedBy"], problem, "take it out of one of the two")]
           : [];
       }),
     ),
@@ -140,15 +140,15 @@ export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
 
 type FindSchedule = (service: string) => { entry: Schedule } | undefined;
 
-/** A log may take no less than the work on site of its service, and no more than the whole of it, unless its text leads to the planner. */
-function logFaults(log: PageFile, firstOf: FindSchedule, phases: readonly Phase[]): Mistake[] {
-  const { related, phases: own = [] } = log.data as never as {
+/** A recap may take no less than the work on site of its service, and no more than the whole of it, unless its text leads to the planner. */
+function recapFaults(recap: PageFile, firstOf: FindSchedule, phases: readonly Phase[]): Mistake[] {
+  const { related, phases: own = [] } = recap.data as never as {
     related?: { services?: readonly string[] };
     phases?: readonly { weeks: string }[];
   };
   const schedule = firstOf(related?.services?.[0] ?? "")?.entry;
   const weeks = own.flatMap((phase) => weeksIn(phase.weeks) ?? []);
-  if (!schedule?.weeks || weeks.length === 0 || /\]\(\/plan\b/.test(log.body)) return [];
+  if (!schedule?.weeks || weeks.length === 0 || /\]\(\/plan\b/.test(recap.body)) return [];
   const spans = spansOf(
     phases,
     schedule.weeks.map(({ phase, beside = null, ...range }) => ({
@@ -165,7 +165,7 @@ function logFaults(log: PageFile, firstOf: FindSchedule, phases: readonly Phase[
   if (length >= site.weeks.min && length <= most) return [];
   const problem = `take ${length} weeks, and ${schedule.title} in content/planner/schedules.yml takes ${site.weeks.min} to ${most}, from the work on site alone to the whole`;
   const remedy = "correct one of the two, or say in the text why they differ, with a link to /plan";
-  return [found(log, ["phases"], problem, remedy)];
+  return [contradiction(recap, ["phases"], problem, remedy)];
 }
 
 /** A schedule can take the weeks of a service that has some of its own. */
@@ -177,7 +177,9 @@ function weeksFaults(
 ): Mistake[] {
   if (weeksOf === undefined || (firstOf(weeksOf)?.entry.weeks ?? []).length > 0) return [];
   const problem = `is “${weeksOf}”, and no schedule of that service has weeks of its own`;
-  return [found(file, [...path, "weeksOf"], problem, "name another service, or write weeks")];
+  return [
+    contradiction(file, [...path, "weeksOf"], problem, "name another service, or write weeks"),
+  ];
 }
 
 /** What a plan answers in the form for a quote has to be one of its options, where the form asks for it. */
@@ -198,7 +200,7 @@ function answerFaults(
   ];
   if (answer === undefined || offered.length === 0 || offered.includes(answer)) return [];
   const problem = `is “${answer}”, which ${form?.file ?? ""} does not offer under “${field}”`;
-  return [found(file, path, problem, `write one of: ${offered.join("; ")}`)];
+  return [contradiction(file, path, problem, `write one of: ${offered.join("; ")}`)];
 }
 
 /** The names of the areas that the business serves. */
@@ -219,7 +221,7 @@ function areaFaults(
   if (area === undefined || areas.includes(area)) return [];
   const problem = `is “${area}”, which content/business.yml does not have under “areas”`;
   const remedy = `write one of: ${areas.join("; ")}; or take it out where no work is offered`;
-  return [found(file, path, problem, remedy)];
+  return [contradiction(file, path, problem, remedy)];
 }
 
 /** The rule that the calculator counts with needs its figures. */
@@ -232,7 +234,7 @@ function ruleFaults(
   const missing = ["limit", "share"].filter((name) => !figures.some((each) => each.name === name));
   if (missing.length === 0) return [];
   const problem = `has no figure named ${missing.join(" and ")}, with which the calculator counts`;
-  return [found(file, [...path, "tool"], problem, "name its figures, or take tool out")];
+  return [contradiction(file, [...path, "tool"], problem, "name its figures, or take tool out")];
 }
 
 /** Pages that count with the rule that has `tool: deposit`. */
@@ -245,7 +247,7 @@ const pageFaults = (files: readonly ContentFile[]): Mistake[] =>
     .map((page) => {
       const problem =
         "counts with the rule that has tool: deposit, and no rule in content/rules has";
-      return found(page, [], problem, "add tool: deposit to a rule, or take the page out");
+      return contradiction(page, [], problem, "add tool: deposit to a rule, or take the page out");
     });
 
 /** A case of the deposit that a project names counts for homes that their owners live in: without such a use nothing shows it. */
@@ -260,7 +262,7 @@ function depositFaults(
   if (deposit === undefined || isShown || uses.length === 0) return [];
   const problem = `names the case “${deposit}”, and none of its uses is a home that its owner lives in`;
   const remedy = "take it out, or name such a use";
-  return [found(file, [...path, "deposit"], problem, remedy)];
+  return [contradiction(file, [...path, "deposit"], problem, remedy)];
 }
 
 /** A size or finish of a price has to be one that a schedule of its services asks. */
@@ -279,6 +281,6 @@ function costFaults(
     const problem = `is “${value}”, which no schedule of its services in content/planner/schedules.yml asks`;
     const choices = asked.map(({ id }) => id).join(", ");
     const remedy = choices ? `write one of: ${choices}` : "take it out, or add it there";
-    return [found(file, [...path, field], problem, remedy)];
+    return [contradiction(file, [...path, field], problem, remedy)];
   });
 }

@@ -46,7 +46,7 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
     .slice(0, count);
 }
 
-/** The work in pictures: jobs of clients first, then the logs and the services, large, by groups of services. */
+/** The work in pictures: jobs of clients first, then the other recaps and the services, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const page = required(data.page, "content/pages/gallery/index.md");
   const { serviceGroups } = useSite().settings;

@@ -86,9 +86,9 @@ it.each([
   ["Weeks 1–14", "", []],
   ["Weeks 1–15", "", ["phases"]],
   ["Weeks 1–15", "Why [the planner](/plan) says less.", []],
-])("compares a log of %s, “%s”, with the weeks of its service", (weeks, text, fields) => {
-  const log = file("buildRecap", { related: { services: ["kitchen"] }, phases: [{ weeks }] }, text);
-  const mistakes = checkPlanner([...planner, log]);
+])("compares a recap of %s, “%s”, with the weeks of its service", (weeks, text, fields) => {
+  const recap = file("buildRecap", { related: { services: ["kitchen"] }, phases: [{ weeks }] }, text);
+  const mistakes = checkPlanner([...planner, recap]);
   expect(mistakes.map(({ field }) => field)).toEqual(fields);
   if (fields.length > 0) expect(mistakes[0]?.problem).toContain("takes 5 to 14");
 });

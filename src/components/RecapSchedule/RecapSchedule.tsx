@@ -4,8 +4,8 @@ import { weeksIn } from "../../content/weeks";
 import { ScheduleBars } from "../ScheduleBars/ScheduleBars";
 import { useText } from "../../i18n";
 
-/** The phases of a build log as bars that link to their text. Renders nothing if the weeks of a phase cannot be read. */
-export function LogSchedule({ recap }: { recap: Queries.LogSchedule_recapFragment }) {
+/** The phases of a recap as bars that link to their text. Renders nothing if the weeks of a phase cannot be read. */
+export function RecapSchedule({ recap }: { recap: Queries.RecapSchedule_recapFragment }) {
   const { title, phases, without } = recap;
   const { t } = useText();
   const spans = phases.flatMap((phase, index) => {
@@ -50,7 +50,7 @@ export function LogSchedule({ recap }: { recap: Queries.LogSchedule_recapFragmen
 }
 
 export const query = graphql`
-  fragment LogSchedule_recap on BuildRecap {
+  fragment RecapSchedule_recap on BuildRecap {
     title
     phases {
       weeks

@@ -1,9 +1,10 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import js from "@eslint/js";
 import { createNodeResolver, flatConfigs as importRules } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { parse } from "yaml";
 
 /** The layers of `src`, from the top down: a module imports from its own layer and from those below. */
 const layers = [
@@ -77,6 +78,33 @@ const layerRules = [
   },
 ];
 
+const settings = parse(readFileSync(new URL("content/site.yml", import.meta.url), "utf8"));
+
+const codes = settings.languages.join("|");
+
+/** Code asks src/content/language.ts: a language is added in content/site.yml. */
+const noLanguage = {
+  selector: `Literal[value=/^(?:${codes})$/], TemplateElement[value.raw=/^(?:${codes})$/], Property > Identifier.key[name=/^(?:${codes})$/]`,
+  message: "Name no language: take it from src/content/language.ts.",
+};
+
+/** Each kind has a schema of its name. Rules are part of the Markdown syntax (`:rule[…]`), which may name them. */
+const kinds = readdirSync(new URL("schemas", import.meta.url))
+  .map((file) => file.replace(".schema.json", ""))
+  .filter((name) => name !== "rule")
+  .map((name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
+
+const noKind = {
+  selector: `Literal[value=/^(?:${kinds.join("|")})(?:\\.yml)?$/]`,
+  message: "Name no kind of content: walk the registry of src/content/registry.ts.",
+};
+
+/** Such a query runs again after every edit of a text: docs/decisions/markdown-nodes.md. */
+const noMarkdownQuery = {
+  selector: "TemplateElement[value.raw=/\\b(?:allMarkdownRemark|markdownRemark)\\b/]",
+  message: "Ask for the nodes of a kind: Markdown nodes are for createPages alone.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -143,6 +171,34 @@ export default tseslint.config(
     // Gatsby hands its functions over to be destructured: none of them uses `this`.
     files: ["src/{gatsby,publish,hosting}/**/*.ts"],
     rules: { "@typescript-eslint/unbound-method": "off" },
+  },
+  {
+    files: ["{src,scripts}/**/*.{ts,tsx,mjs}"],
+    ignores: [
+      "**/__tests__/**",
+      // The editor's own page and the documentation are in English.
+      ...["scripts/spelling.ts", "src/editor/write.ts"],
+    ],
+    rules: { "no-restricted-syntax": ["error", noLanguage, noMarkdownQuery] },
+  },
+  {
+    files: ["scripts/spelling.ts", "src/editor/write.ts"],
+    rules: { "no-restricted-syntax": ["error", noMarkdownQuery] },
+  },
+  {
+    // What walks the registry.
+    files: ["src/{content,gatsby}/**/*.ts", "scripts/schemas.ts"],
+    ignores: [
+      "src/content/kinds/**",
+      // Names that happen to be the same: the layout of services, the id of a section, a field.
+      "src/content/{layout-names,sections,details}.ts",
+      "src/content/check/{claims,advice,owner}.ts",
+    ],
+    rules: { "no-restricted-syntax": ["error", noLanguage, noMarkdownQuery, noKind] },
+  },
+  {
+    files: ["src/gatsby/pages.ts"],
+    rules: { "no-restricted-syntax": ["error", noLanguage, noKind] },
   },
   {
     // Tests read answers of unknown shape and mock what they like.

@@ -1,35 +1,17 @@
 /** @jest-environment node */
-/** Rules for the source that neither TypeScript nor ESLint checks. */
+/** Rules for styles, entry points and heads of pages, which neither TypeScript nor ESLint checks. */
 import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { build, transformSync } from "esbuild";
 import removeExports from "gatsby/dist/utils/webpack/loaders/webpack-remove-exports-loader";
 import { brand, typefaceOf } from "../../src/brand/brand";
 import { brandCss } from "../../src/brand/brand-css";
-import { languages } from "../../src/content/language";
 
 const filesIn = (folder: string, names: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name}`)
     .filter((name) => names.test(name));
 const textOf = (file: string) => readFileSync(file, "utf8");
-
-it("names no language", () => {
-  const named = new RegExp(`["'\`](?:${languages.join("|")})["'\`]|\\b(?:${languages.join("|")}):`);
-  const naming = ["src", "scripts"]
-    .flatMap((folder) => filesIn(folder, /(?<!\.d)\.tsx?$|\.mjs$/))
-    .filter((file) => !file.includes("__tests__") && named.test(textOf(file)));
-  // The editor's own page and the documentation are in English.
-  expect(naming.sort()).toEqual(["scripts/spelling.ts", "src/editor/write.ts"]);
-});
-
-// Such a query runs again after every edit of a text (docs/decisions/markdown-nodes.md).
-it("asks for Markdown nodes in createPages only", () => {
-  const asking = filesIn("src", /(?<!\.d)\.tsx?$/).filter((file) =>
-    /\b(?:allMarkdownRemark|markdownRemark)\b/.test(textOf(file)),
-  );
-  expect(asking).toEqual(["src/gatsby/pages.ts"]);
-});
 
 // With a single such rule Chromium recalculates the style of every element when a View Transition begins and ends.
 it("styles no selection", () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { statSync } from "node:fs";
 import { fileName, kindNamed, registry } from "../../../src/content/registry";
 import {
   elementOf,
@@ -9,38 +8,6 @@ import {
   type FieldMeta,
   type Schema,
 } from "../../../src/content/schema";
-
-const filesIn = (place: string): string[] =>
-  statSync(place).isFile()
-    ? [place]
-    : readdirSync(place, { recursive: true, encoding: "utf8" })
-        .map((name) => join(place, name))
-        .filter((name) => /\.tsx?$/.test(name));
-
-/** Files that walk the registry. */
-const walkers = ["src/content", "src/gatsby", "scripts/schemas.ts"].flatMap(filesIn);
-
-/** Exceptions: the kinds themselves, and names that happen to be the same: the layout of services, the id of a section, a field. */
-const mayName =
-  /^src\/content\/(kinds\/|layout-names|sections|details|check\/(claims|advice|owner))/;
-
-test("what walks the registry names no kind", () => {
-  expect(walkers.length).toBeGreaterThan(60);
-  // Rules are part of the Markdown syntax (`:rule[…]`), so code that reads Markdown may name them.
-  const names = registry.kinds
-    .map(({ name }) => name)
-    .filter((name) => name !== "rule")
-    .join("|");
-  const faults = walkers
-    .filter((file) => !mayName.test(file))
-    .flatMap((file) => {
-      const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-      return [...code.matchAll(new RegExp(`"(${names})(\\.yml)?"`, "g"))].map(
-        ([name]) => `${file}: ${name}`,
-      );
-    });
-  expect(faults).toEqual([]);
-});
 
 test("every kind of page has a template", () => {
   for (const kind of registry.pages)

@@ -65,7 +65,7 @@ for (const [name, handler] of [
 test("a picture that is tapped before any script opens in the overlay when script has come", async ({
   page,
 }) => {
-  for (const path of ["/gallery", "/build-process/kitchen-log"]) {
+  for (const path of ["/gallery", "/build-process/kitchen-log", "/services/kitchen-remodel"]) {
     await page.goto(path);
     const picture = page.locator("#photo-1 > a");
     await picture.evaluate((link: HTMLElement) => link.click());

@@ -3,6 +3,13 @@ import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
 import { axeViolations, expect, holdScripts, hydrated, open, phone, test } from "./support";
 
+declare global {
+  interface Window {
+    /** The form that was sent last. */
+    posted: FormData;
+  }
+}
+
 const answers = {
   name: "O'Brien-Ñúñez 李",
   email: "sam@example.com",
@@ -214,7 +221,7 @@ test("a photo is sent on white, and without its place and camera", async ({ page
   await send(page);
   await expectThanks(page);
   const sent = await page.evaluate(async () => {
-    const { posted } = window as unknown as { posted: FormData };
+    const { posted } = window;
     const picture = await createImageBitmap(posted.get("photo1") as File);
     const canvas = new OffscreenCanvas(1, 1);
     const context = canvas.getContext("2d");
@@ -306,7 +313,7 @@ test.describe("on a bad connection", () => {
     await session.send("Network.emulateNetworkConditions", { ...limits, uploadThroughput: -1 });
     await expectThanks(page);
     const posted = await page.evaluate(async () => {
-      const { posted: data } = window as unknown as { posted: FormData };
+      const { posted: data } = window;
       const photos = [1, 2, 3].map((photo) => data.get(`photo${photo}`) as File);
       const pictures = await Promise.all(photos.map((photo) => createImageBitmap(photo)));
       return pictures.map(({ width, height }, index) => [photos[index]?.type, width, height]);

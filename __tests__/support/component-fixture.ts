@@ -1,5 +1,7 @@
 /** Query results for components, written by hand: valid, short, and the same in every test. */
 import { useStaticQuery, type PageProps } from "gatsby";
+import { Component } from "react";
+import type { PageAddress } from "../../src/components/Page/Page";
 import { languages, original } from "../../src/content/language";
 import type { Site as Facts } from "../../src/i18n/site";
 
@@ -301,8 +303,23 @@ export const ownPage = (
   sections,
 });
 
-/** What Gatsby gives to a page whose query asks for its words alone. */
-export const pageProps = (path: string) =>
-  ({ data: { page: ownPage(path) } }) as unknown as PageProps<{
-    page: Queries.Page_pageFragment;
-  }>;
+/** What extras ask for a service, of which there is nothing. */
+export const ofExtras = {
+  __typename: "Query",
+  ...{ costs: { nodes: [] }, schedule: null, phases: { nodes: [] }, offering: null },
+} as const;
+
+/** What Gatsby gives to a page whose query has answered. */
+export const pageProps = <Data extends object>(
+  path: string,
+  data: Data,
+): PageProps<Data, PageAddress> => ({
+  ...{ path, uri: path, data, serverData: {}, params: {}, children: undefined },
+  pageContext: { address: path },
+  location: Object.assign(window.location, { state: null }),
+  pageResources: {
+    component: new Component({}),
+    json: { data, pageContext: { address: path } },
+    page: { componentChunkName: path, path, webpackCompilationHash: "" },
+  },
+});

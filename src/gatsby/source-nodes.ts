@@ -1,5 +1,5 @@
 /** The typed nodes of content. They are made of all files in every build, so that a build does not depend on earlier ones. */
-import type { GatsbyNode, NodePluginArgs, ParentSpanPluginArgs } from "gatsby";
+import type { Actions, GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
 import { originalsOf, readFiles, type ContentFiles } from "../content/check/read-files";
 import { isPage } from "../content/content-file";
 import { currentDay } from "../content/day";
@@ -21,8 +21,17 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await create(args, { type: "BuildDay", key: dayKey, fields: { day } });
 };
 
+/** What is used of Gatsby's arguments. */
+interface SourceArgs extends Pick<
+  NodePluginArgs,
+  "createContentDigest" | "createNodeId" | "getNodesByType"
+> {
+  actions: Pick<Actions, "createNode" | "deleteNode">;
+  reporter: Pick<Reporter, "panic">;
+}
+
 /** Makes the nodes of all files as they are now, and deletes those of what is gone. Nodes that stay as they were are not queried again. */
-export async function sourceContent(args: NodePluginArgs & ParentSpanPluginArgs): Promise<void> {
+export async function sourceContent(args: SourceArgs): Promise<void> {
   const files = await readFiles(process.cwd());
   if (!isDeveloped(process.env) && files.mistakes.length > 0)
     args.reporter.panic(formatMistakes(files.mistakes));
@@ -51,7 +60,7 @@ const shownFiles = (files: ContentFiles): WrittenFile[] =>
 
 /** Creates a node, and returns its id. It is no child of its file: Gatsby would delete it at each change of the file. */
 async function create(
-  args: Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId">,
+  args: Omit<SourceArgs, "reporter" | "getNodesByType">,
   { type, key, fields }: ContentNode,
 ): Promise<string> {
   const id = args.createNodeId(key);

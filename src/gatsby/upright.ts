@@ -2,7 +2,7 @@
  * Photographs that a camera holds turned, as phones do. Gatsby takes the size of a picture before it turns it, and would cut it
  * off: the node of such a file gets a child, the node of an upright copy, which pages show in its place.
  */
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { Actions, CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
 
@@ -13,6 +13,12 @@ export interface FileNode extends Node {
   name: string;
 }
 
+/** What is used of Gatsby's arguments. */
+interface CreateNode extends Pick<CreateNodeArgs, "createNodeId" | "getCache"> {
+  node: Node;
+  actions: Pick<Actions, "createNode" | "createParentChildLink">;
+}
+
 const isPhotograph = ({ ext }: FileNode) => /^\.(?:jpe?g|png|webp)$/i.test(ext);
 
 /** Gives a photograph of content its upright copy, if it is held turned. */
@@ -21,8 +27,8 @@ export async function addUpright({
   actions,
   createNodeId,
   getCache,
-}: Pick<CreateNodeArgs, "node" | "actions" | "createNodeId" | "getCache">): Promise<void> {
-  const file = node as unknown as FileNode;
+}: CreateNode): Promise<void> {
+  const file = node as FileNode;
   if (file.sourceInstanceName !== "content" || !isPhotograph(file)) return;
   // The content check reports a file that is no picture.
   const { format, orientation = 1 } = await sharp(file.absolutePath)

@@ -1,23 +1,28 @@
 /** What has to hold before Gatsby begins, in a build and while developing. */
-import type { GatsbyNode } from "gatsby";
+import type { Reporter } from "gatsby";
 import { editorFolder } from "../editor/policy";
 import { checkContent } from "../publish/check-content";
 import { emptyStaleCache, markCacheBegun } from "./cache";
 import { obstacle } from "./obstacle.mjs";
 
+/** What is used of Gatsby's arguments. */
+interface Start {
+  reporter: Pick<Reporter, "info" | "panic">;
+}
+
 /**
  * Ends a build where Gatsby cannot work: the npm scripts say so sooner, and Gatsby itself fails
  * sooner where the folder holds %, # or ( .
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export async function onPreInit({ reporter }: Start): Promise<void> {
   const root = process.cwd();
   const problem = obstacle(process.versions.node, root);
   if (problem) reporter.panic(problem);
   await emptyStaleCache(root);
-};
+}
 
 /** Ends a build whose content has mistakes, before Gatsby has read any of it: its cache stays whole. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+export async function onPreBootstrap({ reporter }: Start): Promise<void> {
   const root = process.cwd();
   // `gatsby develop` starts with mistakes too, and reports them: src/gatsby/develop.ts.
   if (process.env.NODE_ENV === "production") {
@@ -26,4 +31,4 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.info(printed);
   }
   await markCacheBegun(root);
-};
+}

@@ -13,6 +13,9 @@ export interface LlmsSection {
   entries: readonly { path: string; title: string; summary: string }[];
 }
 
+/** What is said of a page. */
+type Listed = Pick<BuiltPage, "path" | "title" | "description" | "isListed">;
+
 /** Returns an address in one line. */
 const lineOf = ({ street, city, region, postalCode }: Record<AddressPart, string>): string =>
   `${street}, ${city}, ${region} ${postalCode}`;
@@ -21,8 +24,8 @@ type AddressPart = "street" | "city" | "region" | "postalCode";
 
 /** @param ofExtras what extras add, before the other pages; what belongs to a page that an owner has deleted is left out */
 export function llmsTxt(
-  data: Published,
-  pages: readonly BuiltPage[],
+  data: Pick<Published, "allBusiness" | "allContentPage">,
+  pages: readonly Listed[],
   ofExtras: readonly LlmsSection[],
 ): string {
   const business = businessIn(original, data);

@@ -16,8 +16,13 @@ export const loadFailure = {
   },
 };
 
+/** A page that shows nothing: its context says that it could not be loaded. */
+interface FailurePage extends PageResources {
+  component: () => null;
+}
+
 /** Returns a page in place of one that could not be loaded; wrap-page-element.tsx renders the error view for `failed`. */
-export function failurePage(window: Window, path: string): PageResources {
+export function failurePage(window: Window, path: string): FailurePage {
   const { document } = window;
   const { lang, dataset } = document.documentElement;
   const { titleSuffix = "" } = dataset;

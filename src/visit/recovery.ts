@@ -17,13 +17,21 @@ export interface Recovery {
 }
 
 /** When a failure last reloaded the tab, kept in `window.name`, which works where storage is refused. */
-const lastReload = ({ name }: Window): number => Number(/^reloaded=(\d+)$/.exec(name)?.[1]);
+const lastReload = ({ name }: Pick<Window, "name">): number =>
+  Number(/^reloaded=(\d+)$/.exec(name)?.[1]);
 
 /** Whether a failure has reloaded the document within the last minute. */
-export const hasJustReloaded = (window: Window): boolean =>
+export const hasJustReloaded = (window: Pick<Window, "name">): boolean =>
   Math.abs(Date.now() - lastReload(window)) < reloadGuard;
 
-export function createRecovery(window: Window): Recovery {
+/** What is used of a window. */
+interface Tab extends Pick<Window, "name" | "___webpackCompilationHash"> {
+  location: Pick<Location, "reload">;
+  history: Pick<History, "pushState" | "replaceState">;
+  addEventListener(type: "unhandledrejection", heard: (event: PromiseRejectionEvent) => void): void;
+}
+
+export function createRecovery(window: Tab): Recovery {
   const { history, location } = window;
   const reloads: Recovery["reloads"] = (page, asked) => {
     const build = window.___webpackCompilationHash;

@@ -2,7 +2,6 @@
  * Gatsby scrolls. Left to do: history entries of `#hash` links, which the browser creates, need a key; the browser must not scroll
  * before the page is rendered; and Back to an address with a hash leads to where the visitor was, not to the hash.
  */
-import type { GatsbyBrowser } from "gatsby";
 import { expectGatsby, type RouterLocation } from "./gatsby-window";
 
 interface EntryState {
@@ -12,8 +11,13 @@ interface EntryState {
   top?: number | undefined;
 }
 
-/** A page that Gatsby shows. */
-type Shown = Parameters<NonNullable<GatsbyBrowser["shouldUpdateScroll"]>>[0];
+/** What is used of a page that Gatsby shows; its types leave the function at `Function`. */
+interface Shown {
+  prevRouterProps?: object | undefined;
+  routerProps: { location: Pick<RouterLocation, "key"> };
+  /** Says 0 for an entry whose position it does not know. */
+  getSavedScrollPosition: (of: object) => readonly [x: number, y: number];
+}
 
 export interface Scroll {
   /** Leaves no scrolling to the browser while the document lasts. */
@@ -71,15 +75,11 @@ export function createScroll(window: Window, followsLink: () => boolean): Scroll
     },
     keepTop,
     shouldUpdateScroll({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) {
-      const { key } = location as RouterLocation;
-      expectGatsby(key !== undefined, "the key of a history entry in its location");
+      expectGatsby(location.key !== undefined, "the key of a history entry in its location");
       if (!prevRouterProps && isInHtml && !wasManual) return false;
       if (followsLink()) return true;
       const { top } = entryState(window);
-      // Gatsby's types leave it at `Function`. It says 0 for an entry whose position it does not know.
-      const [, saved] = (getSavedScrollPosition as (of: object) => [x: number, y: number])(
-        location,
-      );
+      const [, saved] = getSavedScrollPosition(location);
       if (top === undefined && !saved) return true;
       changeEntry(window, { top: undefined });
       window.scrollTo(0, top ?? saved);

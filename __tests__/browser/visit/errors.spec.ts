@@ -40,7 +40,8 @@ test("an error while a page is shown takes its place, and does not stick", async
   await backTo(page, "/about");
   // Replaces the component of the page in memory.
   await page.evaluate(() => {
-    const loaded = window.___loader.loadPageSync("/thanks") as unknown as { component: unknown };
+    const loaded = window.___loader.loadPageSync("/thanks");
+    if (!loaded || "status" in loaded) throw new Error("/thanks is not in memory.");
     loaded.component = () => {
       throw Object.assign(new Error("Gone for good"), { status: 410 });
     };

@@ -3,6 +3,15 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/browser-test";
 import { backTo, goTo, hold, ready, shows, visit } from "./visit";
 
+declare global {
+  /** What scripts of these tests have seen. */
+  interface Window {
+    tasks: number[];
+    counts: number[];
+    seen: string[];
+  }
+}
+
 const isStarted = (page: Page) => page.evaluate(() => "___loader" in window);
 
 /** The scripts that are asked for from now on. */
@@ -54,7 +63,7 @@ test("on a processor slowed four times, no task of that start is longer than 200
     await started(page);
     // The rest of the page follows in tasks of its own.
     await page.waitForLoadState("networkidle");
-    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    const tasks = await page.evaluate(() => window.tasks);
     expect(Math.max(0, ...tasks)).toBeLessThanOrEqual(200);
   }).toPass({ timeout: 50_000 });
 });
@@ -182,7 +191,7 @@ test.describe("on a phone", () => {
     });
     await page.goto("/services/kitchen-remodel");
     await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
-    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+    const counts = await page.evaluate(() => window.counts);
     expect(new Set(counts).size).toBeGreaterThan(5);
   });
 
@@ -211,7 +220,7 @@ test.describe("on a phone", () => {
     await goTo(page, "/about");
     await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
     await backTo(page, service);
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const seen = await page.evaluate(() => window.seen);
     expect(seen.filter((line) => line.startsWith(service))).toEqual([
       `${service} begun, waits`,
       `${service} whole, waits`,

@@ -1,8 +1,7 @@
 /** The page of the work: each job is shown, whatever services the site has. */
 import { render, screen, within } from "@testing-library/react";
-import type { ComponentType } from "react";
 import BuildProcessPage from "../../../src/pages/build-process";
-import { mockSite, page, ownPage } from "../../support/component-fixture";
+import { mockSite, page, pageProps, ownPage } from "../../support/component-fixture";
 
 const job = (title: string, group: string | null) => ({
   ...page(title),
@@ -14,17 +13,9 @@ const section = (id: string) => ({ id, title: `About ${id}`, html: "", parts: []
 const own = ownPage("/build-process", ["steps", "logs", "call"].map(section));
 
 /** The page, given what its query answers. */
-function show(jobs: readonly object[], words: object | null = own) {
-  const Page = BuildProcessPage as unknown as ComponentType<{ data: object }>;
-  render(
-    <Page
-      data={{
-        page: words,
-        allBuildStep: { nodes: [] },
-        allBuildRecap: { nodes: jobs },
-      }}
-    />,
-  );
+function show(jobs: ReturnType<typeof job>[], words: typeof own | null = own) {
+  const data = { page: words, allBuildStep: { nodes: [] }, allBuildRecap: { nodes: jobs } };
+  render(<BuildProcessPage {...pageProps("/build-process", data)} />);
 }
 
 it("has a job of a group that has no service, and one without a group in the first", () => {

@@ -61,7 +61,10 @@ it("the rating is a specimen until it has a source, and then none", () => {
   expect(specimen).toHaveTextContent("Sample: yours goes here");
   expect(specimen).toHaveTextContent("4.9 of 5 from 50 reviews");
   expect(specimen).toHaveTextContent("A placeholder.");
-  const rating = { ...site().business.rating!, source: { title: "Reviews", url: "https://r.example" } };
+  const rating = {
+    ...site().business.rating!,
+    source: { title: "Reviews", url: "https://r.example" },
+  };
   rerender(<RatingLine rating={rating} />);
   expect(container).toHaveTextContent("4.9 of 5 from 50 reviews from Reviews");
   expect(container).not.toHaveTextContent("laceholder");

@@ -6,11 +6,8 @@ import { textIn } from "../../../src/i18n";
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const everyDay = { opens: "08:00", closes: "17:00", days: week };
 type Hours = Parameters<typeof openStatus>[1];
-const hoursOf = (...open: object[]) => ({
-  timeZone: "America/Los_Angeles",
-  open: open as unknown as Hours["open"],
-});
-const at = (time: string, changes = {}, text = textIn("en")) =>
+const hoursOf = (...open: Hours["open"]) => ({ timeZone: "America/Los_Angeles", open });
+const at = (time: string, changes: Partial<typeof everyDay> = {}, text = textIn("en")) =>
   openStatus(new Date(time), hoursOf({ ...everyDay, ...changes }), text);
 
 describe("openStatus", () => {

@@ -1,12 +1,11 @@
 /** What a page says where its content is not there: the file at fault. */
 import { render } from "@testing-library/react";
-import type { PageProps } from "gatsby";
 import { required, sectionOf } from "../../../src/components/Page/Page";
 import ArticleTemplate from "../../../src/templates/article";
 import BuildRecapTemplate from "../../../src/templates/build-recap";
 import OwnPageTemplate from "../../../src/templates/own-page";
 import ServiceTemplate from "../../../src/templates/service";
-import { mockSite } from "../../support/component-fixture";
+import { mockSite, pageProps } from "../../support/component-fixture";
 
 beforeEach(() => {
   mockSite();
@@ -20,11 +19,9 @@ it.each([
   [ServiceTemplate, "/services/hotel", "content/services/hotel/index.md"],
   [OwnPageTemplate, "/our-story", "content/pages/our-story/index.md"],
 ])("%p names the file of a page that is missing", (Template, address, file) => {
-  const props = { data: { page: null }, pageContext: { address } } as unknown as PageProps<
-    never,
-    { address: string }
-  >;
-  expect(() => render(<Template {...props} />)).toThrow(`${file} is missing`);
+  // Whatever else each of them asks for.
+  const data = { page: null } as never;
+  expect(() => render(<Template {...pageProps(address, data)} />)).toThrow(`${file} is missing`);
 });
 
 it.each([

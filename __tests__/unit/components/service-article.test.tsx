@@ -1,28 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { Service } from "../../../src/layouts/Service";
 import ServiceTemplate from "../../../src/templates/service";
-import type { ComponentProps } from "react";
-import { mockSite, service } from "../../support/component-fixture";
-
-type Props = ComponentProps<typeof ServiceTemplate>;
+import { mockSite, ofExtras, pageProps, service } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
-const show = (page: object = service) => {
-  const data = {
-    page,
-    schedule: null,
-    phases: { nodes: [] },
-    costs: { nodes: [] },
-    offering: null,
-  };
-  const props = { data, pageContext: { address: "/services/retail" } };
-  return render(
+const show = (page = service) =>
+  render(
     <Service service="retail">
-      <ServiceTemplate {...(props as unknown as Props)} />
+      <ServiceTemplate {...pageProps("/services/retail", { ...ofExtras, page })} />
     </Service>,
   );
-};
 
 it("says what an owner lives with, what people ask and where it is from, and ends with who would answer", () => {
   show();

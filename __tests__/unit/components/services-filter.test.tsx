@@ -1,7 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import ServicesPage from "../../../src/pages/services";
-import type { ComponentProps } from "react";
-import { mockSite, ownPage } from "../../support/component-fixture";
+import { mockSite, ownPage, pageProps } from "../../support/component-fixture";
 
 const section = (id: string) => ({ id, title: `The ${id} ones`, html: "", parts: [] });
 
@@ -14,7 +13,7 @@ it("the filter says which services are shown", () => {
     page: ownPage("/services", sections),
     allService: { totalCount: 0, nodes: [] },
   };
-  render(<ServicesPage {...({ data } as unknown as ComponentProps<typeof ServicesPage>)} />);
+  render(<ServicesPage {...pageProps("/services", data)} />);
   const filter = within(screen.getByRole("navigation", { name: "Show" }));
   const current = () =>
     filter

@@ -3,13 +3,13 @@ import { faultsIn, type Facts } from "../../../src/content/check/claims";
 import { claimsAt } from "../../support/claims";
 
 const sample: Facts = { sample: true };
-const real = {
+const real: Facts = {
   sample: false,
   licenses: [
-    { number: "0081234", classification: "B", limit: "$4,000,000", bond: "$15,000, Acme" },
+    { board: "nscb", number: "0081234", classification: "B", limit: "$4,000,000", bond: "$15,000" },
   ],
   insurance: [{ kind: "General liability", insurer: "Acme" }],
-} as unknown as Facts;
+};
 const problems = (text: string, facts: Facts) =>
   faultsIn(text, facts, claimsAt("NV")).map(({ problem }) => problem);
 

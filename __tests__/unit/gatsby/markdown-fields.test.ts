@@ -8,6 +8,7 @@ import type { MarkdownNode } from "../../../src/gatsby/markdown-remark";
 import type { Context } from "../../../src/gatsby/site";
 import { sourceContent } from "../../../src/gatsby/source-nodes";
 import { contentProject, replace, translated } from "../../support/content-fixture";
+import { sourceArgs } from "../../support/gatsby-nodes";
 
 const file = "content/services/casino/index.md";
 const spanish = "content/services/casino/index.es.md";
@@ -17,13 +18,6 @@ const nodes = new Map<string, Node>();
 const context: Context = {
   nodeModel: { getNodeById: ({ id }) => nodes.get(id) ?? null },
 };
-const api = {
-  createNodeId: (key: string) => key,
-  createContentDigest: (value: unknown) => JSON.stringify(value),
-  getNodesByType: (type: string) =>
-    [...nodes.values()].filter(({ internal }) => internal.type === type),
-  actions: { createNode: (node: Node) => nodes.set(node.id, node), deleteNode: jest.fn() },
-} as unknown as Parameters<typeof sourceContent>[0];
 
 function addMarkdown(root: string, name: string, language: string): void {
   const fileAbsolutePath = path.join(root, name);
@@ -33,8 +27,9 @@ function addMarkdown(root: string, name: string, language: string): void {
     fileAbsolutePath,
     rawMarkdownBody: text.slice(text.indexOf("\n---\n") + 5),
     fields: { kind: "service", slug: "casino", language, path: "/services/casino" },
-    internal: { type: "MarkdownRemark" },
-  } as unknown as Node);
+    ...{ parent: null, children: [] },
+    internal: { type: "MarkdownRemark", contentDigest: text, owner: "" },
+  });
 }
 
 const fields = textFields((key) => key);
@@ -53,7 +48,7 @@ async function source(...changes: Parameters<typeof contentProject>[0][]) {
   addMarkdown(root, file, "en");
   addMarkdown(root, spanish, "es");
   jest.spyOn(process, "cwd").mockReturnValue(root);
-  await sourceContent(api);
+  await sourceContent(sourceArgs(nodes));
   await remove();
 }
 

@@ -5,22 +5,10 @@ import type { Node } from "gatsby";
 import type { Relations } from "../../../src/gatsby/nodes";
 import { sourceContent } from "../../../src/gatsby/source-nodes";
 import { contentProject } from "../../support/content-fixture";
+import { sourceArgs } from "../../support/gatsby-nodes";
 
 const nodes = new Map<string, Node>();
-const panic = jest.fn((message: string) => {
-  throw new Error(message);
-});
-const api = {
-  createNodeId: (key: string) => key,
-  createContentDigest: (value: unknown) => JSON.stringify(value),
-  getNodesByType: (type: string) =>
-    [...nodes.values()].filter(({ internal }) => internal.type === type),
-  reporter: { panic },
-  actions: {
-    createNode: (node: Node) => nodes.set(node.id, node),
-    deleteNode: ({ id }: Node) => nodes.delete(id),
-  },
-} as unknown as Parameters<typeof sourceContent>[0];
+const api = sourceArgs(nodes);
 
 let project: Awaited<ReturnType<typeof contentProject>>;
 beforeEach(async () => {

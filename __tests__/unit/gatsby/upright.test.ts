@@ -3,9 +3,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import sharp from "sharp";
 import { addUpright, uprightPictures, type FileNode } from "../../../src/gatsby/upright";
+import { complete } from "../../support/gatsby-nodes";
 
 let folder: string;
 const nodes = new Map<string, Node>();
@@ -24,27 +25,28 @@ async function photograph(orientation: number, id = `id-${orientation}`): Promis
   const absolutePath = path.join(folder, `${id}.jpg`);
   const create = { width: 160, height: 90, channels: 3, background: "#888" } as const;
   await sharp({ create }).withMetadata({ orientation }).jpeg().toFile(absolutePath);
-  const internal = { type: "File", contentDigest: `digest-${orientation}` };
+  const internal = { type: "File", contentDigest: `digest-${orientation}`, owner: "" };
   const file = { sourceInstanceName: "content", name: "bath", ext: ".jpg", absolutePath };
-  return { id, ...file, internal } as unknown as FileNode;
+  return { id, ...file, parent: null, children: [], internal };
 }
 
 const memory = new Map<string, unknown>();
 const add = (node: Node) =>
   addUpright({
-    node: node as never,
-    createNodeId: (key: string) => key,
-    getCache: () => ({
+    node,
+    createNodeId: (key) => key,
+    getCache: (name) => ({
+      name,
       directory: path.join(folder, "cache"),
-      get: async (key: string) => memory.get(key),
-      set: async (key: string, value: unknown) => memory.set(key, value),
+      get: async (key) => memory.get(key),
+      set: async (key, value: unknown) => memory.set(key, value),
+      del: async (key) => void memory.delete(key),
     }),
     actions: {
-      createNode: (made: Node) => nodes.set(made.id, made),
-      createParentChildLink: ({ parent, child }: Record<"parent" | "child", Node>) =>
-        links.push([parent.id, child.id]),
+      createNode: (made) => void nodes.set(made.id, complete(made)),
+      createParentChildLink: ({ parent, child }) => void links.push([parent.id, child.id]),
     },
-  } as unknown as CreateNodeArgs);
+  });
 
 /** What a page shows of a picture's file. */
 const shown = (file: Node | null) =>

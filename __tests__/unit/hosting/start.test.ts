@@ -1,6 +1,5 @@
 /** @jest-environment node */
 /** What a build does before Gatsby reads content. */
-import type { ParentSpanPluginArgs, PluginOptions } from "gatsby";
 import { emptyStaleCache, markCacheBegun } from "../../../src/hosting/cache";
 import { onPreBootstrap, onPreInit } from "../../../src/hosting/start";
 import { checkContent } from "../../../src/publish/check-content";
@@ -11,17 +10,13 @@ jest.mock("../../../src/publish/check-content");
 const reporter = {
   info: jest.fn(),
   // As Gatsby's, which ends the process.
-  panic: jest.fn((message: string) => {
-    throw new Error(message);
+  panic: jest.fn((message): never => {
+    throw new Error(String(message));
   }),
 };
 const start = async (mode: "production" | "development") => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
-  await onPreBootstrap?.(
-    { reporter } as unknown as ParentSpanPluginArgs,
-    {} as PluginOptions,
-    () => undefined,
-  );
+  await onPreBootstrap({ reporter });
 };
 const checked = (isInOrder: boolean) =>
   jest.mocked(checkContent).mockResolvedValue({ isInOrder, printed: "content/faq.yml:3: …" });
@@ -32,13 +27,7 @@ it.each(["'", "%", "[", "#"])(
   "a folder whose name holds %s, in which Gatsby cannot build, ends a build before all else",
   async (character) => {
     jest.spyOn(process, "cwd").mockReturnValue(`/home/the${character}site`);
-    const begin = async () =>
-      onPreInit?.(
-        { reporter } as unknown as ParentSpanPluginArgs,
-        {} as PluginOptions,
-        () => undefined,
-      );
-    await expect(begin()).rejects.toThrow("move or rename /home/the");
+    await expect(onPreInit({ reporter })).rejects.toThrow("move or rename /home/the");
     expect(emptyStaleCache).not.toHaveBeenCalled();
   },
 );

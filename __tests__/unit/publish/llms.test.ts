@@ -1,17 +1,24 @@
 /** @jest-environment node */
 import { llmsTxt } from "../../../src/publish/llms";
-import type { Published } from "../../../src/publish/query";
 
-const address = { street: "4755 A Street, Suite 200", city: "Las Vegas", region: "NV" };
+const address = {
+  ...{ street: "4755 A Street, Suite 200", city: "Las Vegas", region: "NV" },
+  ...{ postalCode: "89103", country: "US" },
+};
 
-const business = {
-  ...{ language: "en", name: "Test Builders", description: "Builds kitchens.", sample: false },
+const business: Queries.PublishQuery["allBusiness"]["nodes"][number] = {
+  ...{ language: "en", name: "Test Builders", shortName: "Test", sample: false },
+  ...{ description: "Builds kitchens.", geo: { latitude: 36.1, longitude: -115.2 } },
+  ...{ phone: "+1 702-555-0142", phoneDisplay: "(702) 555-0142" },
   ...{ url: "https://builders.test", email: "office@builders.test", founded: 1998, rating: null },
   phones: [
-    { display: "(702) 555-0142", label: "Office", hours: null },
-    { display: "(702) 555-0143", label: "Emergencies", hours: "Day and night" },
+    { number: "+1 702-555-0142", display: "(702) 555-0142", label: "Office", hours: null },
+    {
+      ...{ number: "+1 702-555-0143", display: "(702) 555-0143" },
+      ...{ label: "Emergencies", hours: "Day and night" },
+    },
   ],
-  address: { ...address, postalCode: "89103" },
+  address,
   mailingAddress: { ...address, street: "PO Box 1", postalCode: "89104" },
   hours: { text: "8 am–5 pm, Monday–Friday; closed Saturday and Sunday" },
   areas: [{ name: "Las Vegas", notice: null }],
@@ -23,15 +30,15 @@ it("leaves out what an extra says of a page that is not there", () => {
   const data = { allBusiness: { nodes: [business] }, allContentPage: { nodes: [] } };
   const entries = [{ path: "/tour#kitchens", title: "Kitchens", summary: "A tour." }];
   const page = { path: "/tour", title: "The tour", description: "A tour.", isListed: true };
-  const textWith = (pages: unknown[]) =>
-    llmsTxt(data as unknown as Published, pages as never, [{ page: "/tour", entries }]);
+  const textWith = (pages: Parameters<typeof llmsTxt>[1]) =>
+    llmsTxt(data, pages, [{ page: "/tour", entries }]);
   expect(textWith([page])).toContain("## The tour\n\n- [Kitchens]");
   expect(textWith([])).not.toContain("/tour");
 });
 
 it("has every fact that a real owner has filled in", () => {
   const data = { allBusiness: { nodes: [business] }, allContentPage: { nodes: [] } };
-  const text = llmsTxt(data as unknown as Published, [], []);
+  const text = llmsTxt(data, [], []);
   for (const fact of [
     "Phone (Office): (702) 555-0142",
     "Phone (Emergencies): (702) 555-0143, Day and night",

@@ -18,10 +18,11 @@ function openTab() {
     ___webpackCompilationHash: build,
     location: { reload: jest.fn() },
     history: { pushState: jest.fn(), replaceState: jest.fn() },
-    addEventListener: listeners.addEventListener.bind(listeners),
+    addEventListener: (type: string, heard: (event: PromiseRejectionEvent) => void) =>
+      listeners.addEventListener(type, (event) => heard(event as PromiseRejectionEvent)),
     dispatchEvent: listeners.dispatchEvent.bind(listeners),
   };
-  return { tab, newDocument: () => createRecovery(tab as unknown as Window) };
+  return { tab, newDocument: () => createRecovery(tab) };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-01-01T12:00:00Z") }));

@@ -8,12 +8,11 @@ const scrollTo = jest.fn();
 const isBack = () => false;
 
 /** A page that Gatsby shows, with what it knows of its position. */
-const shown = ({ isFirst = false, saved = 0 }) =>
-  ({
-    prevRouterProps: isFirst ? undefined : { location },
-    routerProps: { location: { key: "1" } },
-    getSavedScrollPosition: () => [0, saved],
-  }) as unknown as Shown;
+const shown = ({ isFirst = false, saved = 0 }): Shown => ({
+  prevRouterProps: isFirst ? undefined : { location },
+  routerProps: { location: { key: "1" } },
+  getSavedScrollPosition: () => [0, saved],
+});
 
 beforeEach(() => {
   scrollTo.mockClear();

@@ -77,10 +77,7 @@ it("keeps the layout when a page fails, and shows the next page", () => {
 });
 
 it("shows a page that could not be loaded alone if the layout's data could not be loaded either", () => {
-  const failed = failurePage(window, "/a") as unknown as {
-    component: () => null;
-    json: { pageContext: object };
-  };
+  const failed = failurePage(window, "/a");
   const frame = jest.mocked(Frame).getMockImplementation();
   jest.mocked(Frame).mockImplementation(() => {
     throw new Error("No data");

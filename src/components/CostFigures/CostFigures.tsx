@@ -26,35 +26,37 @@ export function CostFigures({ costs, checked }: CostFiguresProps) {
   const { language } = useText();
   return (
     <ul className="ruled">
-      {costs.map(({ figure, unit, market, year, sentence, without, credit, source, day }, index) => (
-        <li key={figure} className="spaced-links">
-          {sentence ? (
-            <p>{unbroken(sentence)}</p>
-          ) : (
-            <p>
-              <strong className="title nums">{figure}</strong>
-              <br />
-              {unbroken(unit ?? "")} · {market}, {year}
-            </p>
-          )}
-          <p className="note">{without}</p>
-          {!source || source.url === costs[index + 1]?.source?.url ? null : (
-            <>
-              {credit ? (
-                <p className="note" lang={original}>
-                  {credit}
-                </p>
-              ) : null}
-              <p className="note">
-                <a href={source.url} lang={language === original ? undefined : original}>
-                  {unbroken(source.title)}
-                </a>{" "}
-                · {checked(day)}
+      {costs.map(
+        ({ figure, unit, market, year, sentence, without, credit, source, day }, index) => (
+          <li key={figure} className="spaced-links">
+            {sentence ? (
+              <p>{unbroken(sentence)}</p>
+            ) : (
+              <p>
+                <strong className="title nums">{figure}</strong>
+                <br />
+                {unbroken(unit ?? "")} · {market}, {year}
               </p>
-            </>
-          )}
-        </li>
-      ))}
+            )}
+            <p className="note">{without}</p>
+            {!source || source.url === costs[index + 1]?.source?.url ? null : (
+              <>
+                {credit ? (
+                  <p className="note" lang={original}>
+                    {credit}
+                  </p>
+                ) : null}
+                <p className="note">
+                  <a href={source.url} lang={language === original ? undefined : original}>
+                    {unbroken(source.title)}
+                  </a>{" "}
+                  · {checked(day)}
+                </p>
+              </>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 /** Finds records of the planner that contradict each other, or what another page says. Pure. */
-import type { ContentFile, DataFile, PageFile } from "../../content/content-file";
+import type { FileParts } from "../../content/content-file";
 import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
 import { weeksIn } from "../../content/weeks";
@@ -59,8 +59,14 @@ interface Cost {
   finish?: string;
 }
 
+/** What is compared of a file. */
+interface Compared extends Pick<FileParts, "data" | "body" | "yaml"> {
+  kind: { name: string };
+  file: string;
+}
+
 const contradiction = (
-  content: ContentFile,
+  content: Compared,
   path: readonly PropertyKey[],
   problem: string,
   remedy: string,
@@ -70,9 +76,9 @@ const contradiction = (
 });
 
 /** Returns the entries of a kind with their files and places. */
-const entriesOf = (files: readonly ContentFile[], kind: string, list: string) =>
+const entriesOf = (files: readonly Compared[], kind: string, list: string) =>
   files
-    .filter((file): file is DataFile => file.kind.name === kind)
+    .filter((file) => file.kind.name === kind)
     .flatMap((file) =>
       ((file.data[list] ?? []) as readonly object[]).map((entry, index) => ({
         entry,
@@ -89,7 +95,7 @@ type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { ent
  * the deposit of a project and of its uses, figures and choices, pages and the rule with which they count, the area of an office and
  * those of the business, and the answers of a plan and the form for a quote.
  */
-export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
+export function checkPlanner(files: readonly Compared[]): Mistake[] {
   const schedules = entriesOf(files, "schedule", "schedules") as Placed<Schedule>[];
   const placedUses = entriesOf(files, "planUse", "uses") as Placed<Use>[];
   const uses = placedUses.map(({ entry }) => entry);
@@ -103,7 +109,7 @@ export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
     schedules.find(({ entry }) => entry.service === service && entry.project === undefined);
   return [
     ...files.flatMap((file) =>
-      file.kind.name === "buildRecap" ? recapFaults(file as PageFile, firstOf, phases) : [],
+      file.kind.name === "buildRecap" ? recapFaults(file, firstOf, phases) : [],
     ),
     ...schedules.flatMap(({ entry, file, path }) => depositFaults(entry, uses, file, path)),
     ...schedules.flatMap(({ entry, file, path }) => weeksFaults(entry, firstOf, file, path)),
@@ -141,7 +147,7 @@ export function checkPlanner(files: readonly ContentFile[]): Mistake[] {
 type FindSchedule = (service: string) => { entry: Schedule } | undefined;
 
 /** A recap may take no less than the work on site of its service, and no more than the whole of it, unless its text leads to the planner. */
-function recapFaults(recap: PageFile, firstOf: FindSchedule, phases: readonly Phase[]): Mistake[] {
+function recapFaults(recap: Compared, firstOf: FindSchedule, phases: readonly Phase[]): Mistake[] {
   const { related, phases: own = [] } = recap.data as never as {
     related?: { services?: readonly string[] };
     phases?: readonly { weeks: string }[];
@@ -172,7 +178,7 @@ function recapFaults(recap: PageFile, firstOf: FindSchedule, phases: readonly Ph
 function weeksFaults(
   { weeksOf }: Schedule,
   firstOf: FindSchedule,
-  file: ContentFile,
+  file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
   if (weeksOf === undefined || (firstOf(weeksOf)?.entry.weeks ?? []).length > 0) return [];
@@ -184,10 +190,10 @@ function weeksFaults(
 
 /** What a plan answers in the form for a quote has to be one of its options, where the form asks for it. */
 function answerFaults(
-  files: readonly ContentFile[],
+  files: readonly Compared[],
   field: string,
   answer: string | undefined,
-  file: ContentFile,
+  file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
   const form = files.find(({ kind, data }) => kind.name === "webForm" && data.id === "contact");
@@ -204,7 +210,7 @@ function answerFaults(
 }
 
 /** The names of the areas that the business serves. */
-const areasOf = (files: readonly ContentFile[]): string[] => {
+const areasOf = (files: readonly Compared[]): string[] => {
   const business = files.find(({ kind }) => kind.name === "business");
   const { areas = [] } = (business?.data ?? {}) as { areas?: readonly { name: string }[] };
   return areas.map(({ name }) => name);
@@ -212,9 +218,9 @@ const areasOf = (files: readonly ContentFile[]): string[] => {
 
 /** Work is offered in the places of an office by the name of its area alone. */
 function areaFaults(
-  files: readonly ContentFile[],
+  files: readonly Compared[],
   area: string | undefined,
-  file: ContentFile,
+  file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
   const areas = areasOf(files);
@@ -227,7 +233,7 @@ function areaFaults(
 /** The rule that the calculator counts with needs its figures. */
 function ruleFaults(
   { tool, figures = [] }: Rule,
-  file: ContentFile,
+  file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
   if (tool !== "deposit") return [];
@@ -254,7 +260,7 @@ const pageFaults = (files: readonly ContentFile[]): Mistake[] =>
 function depositFaults(
   { deposit, uses: ids }: Schedule,
   uses: readonly Use[],
-  file: ContentFile,
+  file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
   const cases = ids.map((id) => uses.find((use) => use.id === id)?.deposit ?? "");
@@ -269,7 +275,7 @@ function depositFaults(
 function costFaults(
   { services, ...cost }: Cost,
   firstOf: FindSchedule,
-  file: ContentFile,
+  file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
   return (["size", "finish"] as const).flatMap((field) => {

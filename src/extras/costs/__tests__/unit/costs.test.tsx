@@ -1,15 +1,15 @@
 /** What a service costs, below its facts. */
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { mockSite } from "../../../../../__tests__/support/component-fixture";
+import { mockSite, ofExtras } from "../../../../../__tests__/support/component-fixture";
 import { ServiceCost } from "../../components/ServiceCost";
 
 type Props = ComponentProps<typeof ServiceCost>;
 
 beforeEach(() => mockSite());
 
-const show = (costs: object[] = []) => {
-  const data = { costs: { nodes: costs } } as unknown as Props["data"];
+const show = (nodes: Props["data"]["costs"]["nodes"] = []) => {
+  const data = { ...ofExtras, costs: { nodes } };
   return render(<ServiceCost data={data} paper={(words) => words} />);
 };
 
@@ -17,6 +17,7 @@ describe("what it costs", () => {
   const cost = {
     ...{ figure: "$35,000", unit: "median, a kitchen", market: "United States", year: 2025 },
     ...{ without: "Work that owners did themselves.", day: "November 26, 2026" },
+    ...{ own: null, includes: null, sentence: null, credit: null },
     source: { title: "Houzz", url: "https://houzz.example" },
   };
 

@@ -10,10 +10,10 @@ const areas = [
   { name: "Henderson", type: "City", notice: null },
   { name: "Arizona", type: "State", notice: "No work is offered there yet." },
 ];
-const data = {
-  places: { nodes: places },
+const data: Queries.Places_extrasFragment = {
+  ...{ __typename: "Query", places: { nodes: places } },
   placesMap: { viewBox: "0 0 600 900", note: "Outlines of this test." },
-} as unknown as Queries.Places_extrasFragment;
+};
 
 const drawnLinks = (container: HTMLElement) =>
   [...container.querySelectorAll("figure a")].map((link) => link.getAttribute("href"));

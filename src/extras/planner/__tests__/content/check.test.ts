@@ -4,7 +4,6 @@ import {
   replace,
   type Files,
 } from "../../../../../__tests__/support/content-fixture";
-import type { ContentFile } from "../../../../content/content-file";
 import { checkPlanner } from "../../check";
 
 const schedules = "content/planner/schedules.yml";
@@ -48,14 +47,11 @@ it("names the second project to which an answer leads", async () => {
   expect(mistakes).toMatchObject([{ field: "schedules[1].impliedBy", code: "contradiction" }]);
 });
 
-const file = (name: string, data: object, body = "") =>
-  ({
-    kind: { name },
-    file: `content/${name}`,
-    data,
-    body,
-    yaml: { data, placeOf: () => ({ line: 7 }) },
-  }) as unknown as ContentFile;
+const file = (name: string, data: Record<string, unknown>, body = "") => {
+  const own = `content/${name}`;
+  const yaml = { data, placeOf: () => ({ file: own, line: 7 }) };
+  return { kind: { name }, file: own, data, body, yaml };
+};
 
 const planner = [
   file("phase", {
@@ -87,7 +83,11 @@ it.each([
   ["Weeks 1–15", "", ["phases"]],
   ["Weeks 1–15", "Why [the planner](/plan) says less.", []],
 ])("compares a recap of %s, “%s”, with the weeks of its service", (weeks, text, fields) => {
-  const recap = file("buildRecap", { related: { services: ["kitchen"] }, phases: [{ weeks }] }, text);
+  const recap = file(
+    "buildRecap",
+    { related: { services: ["kitchen"] }, phases: [{ weeks }] },
+    text,
+  );
   const mistakes = checkPlanner([...planner, recap]);
   expect(mistakes.map(({ field }) => field)).toEqual(fields);
   if (fields.length > 0) expect(mistakes[0]?.problem).toContain("takes 5 to 14");

@@ -29,7 +29,7 @@ const entries = async (kind: string) =>
     .filter((file) => file.kind.name === kind)
     .flatMap((file) => entriesOf(file).map(({ data }) => data));
 
-const schedules = async () => (await entries("schedule")) as unknown as Schedule[];
+const schedules = async () => (await entries("schedule")) as Schedule[];
 const offices = async () =>
   (await content).data
     .filter(({ kind }) => kind.name === "place")

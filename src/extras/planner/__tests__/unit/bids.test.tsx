@@ -1,12 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
-import type { PageProps } from "gatsby";
 import BidComparisonPage from "../../pages/plan/bid-comparison";
 import { textIn } from "../../../../i18n";
 import { bidField, bidNumbers, bidsCsv, flagsOf, sheetIn } from "../../tools/bids";
 import { saveFile } from "../../tools/file";
-import { mockSite, pageProps } from "../../../../../__tests__/support/component-fixture";
+import { mockSite, ownPage, pageProps } from "../../../../../__tests__/support/component-fixture";
 import { depositRule, showAt } from "./tool-fixture";
 
 jest.mock("../../tools/file");
@@ -20,13 +19,9 @@ const rows = [
   { entryId: "deposit", title: "Deposit", hint: null, role: "deposit" },
   { entryId: "open", title: "Still to ask", hint: null, role: "open" },
 ];
-const props = pageProps("/plan/bid-comparison");
-const data = { ...props.data, allBidRow: { nodes: rows }, rule: depositRule };
-const sheet = (
-  <BidComparisonPage
-    {...({ ...props, data } as unknown as PageProps<Queries.BidComparisonPageQuery>)}
-  />
-);
+const path = "/plan/bid-comparison";
+const data = { page: ownPage(path), allBidRow: { nodes: rows }, rule: depositRule };
+const sheet = <BidComparisonPage {...pageProps(path, data)} />;
 
 /** Parses CSV by RFC 4180. */
 function readCsv(csv: string): string[][] {

@@ -8,7 +8,7 @@ import PermitOfficePage from "../../pages/plan/permit-office";
 import { DepositBars } from "../../tools/DepositBars";
 import { ToolBoundary } from "../../tools/Tool";
 import { ToolCards } from "../../tools/ToolCard";
-import { mockSite, ownPage } from "../../../../../__tests__/support/component-fixture";
+import { mockSite, ownPage, pageProps } from "../../../../../__tests__/support/component-fixture";
 import { places } from "../../../../../__tests__/support/places";
 import { InSpanish } from "../../../../../__tests__/support/words";
 import { depositRule, showAt } from "./tool-fixture";
@@ -17,12 +17,13 @@ const status = () => screen.getByRole("status").textContent;
 const answerRegion = () => within(screen.getByRole("region", { name: "Your answer" }));
 
 /** Returns a page with what its query would return. */
-function pageOf<Data>(Page: (props: PageProps<Data>) => ReactElement, data: Omit<Data, "page">) {
-  const Component = Page as unknown as (props: { data: object }) => ReactElement;
-  return <Component data={{ page: ownPage("/plan"), ...data }} />;
-}
+const pageOf = <Data extends object>(
+  Page: (props: PageProps<Data>) => ReactElement,
+  data: Data,
+) => <Page {...pageProps("/plan", data)} />;
 
-const deposit = pageOf(DepositPage, { rule: depositRule });
+const page = ownPage("/plan");
+const deposit = pageOf(DepositPage, { page, rule: depositRule });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -32,9 +33,9 @@ beforeEach(() => {
 const pages: Record<string, ReactElement> = {
   deposit,
   "permit-office": pageOf(PermitOfficePage, {
-    allPlace: { nodes: places },
+    ...{ __typename: "Query", page, allPlace: { nodes: places } },
     ...{ places: { nodes: places }, placesMap: null },
-  } as unknown as Omit<Queries.PermitOfficePageQuery, "page">),
+  }),
 };
 const showTool = (address: string) => showAt(`/plan/${address}`, pages[address.split("?")[0]!]!);
 

@@ -35,6 +35,11 @@ it.each([
   ["a style", drawing('<path style="fill:url(https://x.example)"/>'), /style/],
   ["another namespace", drawing('<path xmlns="http://www.w3.org/1999/xhtml"/>'), /namespace/],
   ["a prefix", drawing('<x:path xmlns:x="http://www.w3.org/1999/xhtml"/>'), /x:path/],
+  [
+    "more paths than a page can load",
+    drawing('<path d="M0 0h9"/>'.repeat(5_000)),
+    /more than 60 KB/,
+  ],
   ["a declaration", `<!DOCTYPE svg [<!ENTITY x "y">]>${drawing("")}`, /!DOCTYPE/],
   ["words in CDATA", drawing("<![CDATA[<script>]]>"), /CDATA/],
   ["a frame of HTML", drawing("<foreignObject><b/></foreignObject>"), /foreignObject/],

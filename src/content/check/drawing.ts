@@ -14,6 +14,9 @@ const attributes =
 /** A token may be followed by the name of a color for programs that open the file by itself; a value would outlive the brand. */
 const color = /^(none|currentColor|var\(--[a-z-]+(, ?[a-z]+)?\))$/;
 
+/** In KB: a page loads it, and a browser draws it. */
+const largest = 60;
+
 const namespace = "http://www.w3.org/2000/svg";
 
 /** Returns what is wrong with an attribute, in words that follow the name of the file. */
@@ -27,6 +30,7 @@ function attributeFault(name: string, value: string): string | undefined {
 
 /** Returns what is wrong with a drawing in well-formed XML, in words that follow its file name. */
 export function drawingFault(svg: string, strip?: boolean): string | undefined {
+  if (svg.length > largest * 1000) return `has more than ${largest} KB`;
   const faults: string[] = [];
   const box = viewBoxOf(strip);
   const ids = new Set<string>();

@@ -56,7 +56,7 @@ export function droppedFrom(tree: Root): { node: Element; what: string }[] {
     const names = Object.keys(node.properties);
     // What the renderer itself gives to footnotes, and to code whose language is named.
     const isOwn = node.tagName === "code" || names.some((name) => name.startsWith("dataFootnote"));
-    // Of classes, those that are not allowed are taken out one by one.
+    // Classes that are not allowed are dropped one by one.
     const isKept = (name: string) => {
       const [own, rest] = [node.properties[name], kept.properties[name]];
       return Array.isArray(own) && Array.isArray(rest)

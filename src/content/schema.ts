@@ -42,8 +42,8 @@ type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
 /** The path of a file beside the one that names it; a picture's has a width. */
 type FileMeta = CommonMeta & { role: "file"; minimumWidth?: number };
 /**
- * `path` is an earlier address of a page, `page` the address of a page of the site, `expiry` the last day on which something is valid, `quotation` somebody else's words, which are neither translated nor
- * set nor checked for style, `code` any other text for machines.
+ * `path` is an earlier address of a page, `page` the address of a page of the site, `expiry` the last day on which something is valid,
+ * `quotation` somebody else's words, which are neither translated nor typeset nor checked for style, `code` any other text for machines.
  */
 type OtherMeta = CommonMeta & {
   role: "drawing" | "code" | "date" | "expiry" | "url" | "path" | "page" | "id" | "quotation";

@@ -21,7 +21,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await create(args, { type: "BuildDay", key: dayKey, fields: { day } });
 };
 
-/** What is used of Gatsby's arguments. */
+/** The part of Gatsby's arguments that is used here. */
 interface SourceArgs extends Pick<
   NodePluginArgs,
   "createContentDigest" | "createNodeId" | "getNodesByType"

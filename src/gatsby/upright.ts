@@ -13,7 +13,7 @@ export interface FileNode extends Node {
   name: string;
 }
 
-/** What is used of Gatsby's arguments. */
+/** The part of Gatsby's arguments that is used here. */
 interface CreateNode extends Pick<CreateNodeArgs, "createNodeId" | "getCache"> {
   node: Node;
   actions: Pick<Actions, "createNode" | "createParentChildLink">;

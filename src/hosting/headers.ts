@@ -56,7 +56,7 @@ export function headerRules(site: {
       "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
       // Signing in to GitHub opens a popup that sends a message to the editor.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      // One value for all, since a rule for some would be joined with it. Whoever shows a shared link's picture has fetched it by a server.
+      // One value for all files: a rule for some of them would be joined with it. Sites that show shared links fetch pictures by server.
       "Cross-Origin-Resource-Policy": "same-origin",
       ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
     }),

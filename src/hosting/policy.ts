@@ -15,7 +15,7 @@ export const inlineScripts = (html: string): string[] =>
     .filter(([, attributes = ""]) => !notInline.test(attributes))
     .map(([, , content = ""]) => content);
 
-/** Returns the policy that allows the site's own files and exactly the inline scripts, and the style elements of scripts, with these hashes. */
+/** Returns the policy that allows the site's own files, and only those inline scripts and style elements that have these hashes. */
 export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterable<string>): string {
   const hashes = (sources: Iterable<string>) => [...new Set(sources)].sort();
   return [

@@ -5,7 +5,7 @@ import { checkContent } from "../publish/check-content";
 import { emptyStaleCache, markCacheBegun } from "./cache";
 import { obstacle } from "./obstacle.mjs";
 
-/** What is used of Gatsby's arguments. */
+/** The part of Gatsby's arguments that is used here. */
 interface Start {
   reporter: Pick<Reporter, "info" | "panic">;
 }

@@ -35,7 +35,7 @@ export function lastChange(page: { updated?: Day; checked: string; published?: D
   return page.published && page.published > day ? page.published : day;
 }
 
-/** Returns a title as it stands where nothing else of its page does: a log that is a sample says so in it. */
+/** Returns a page's title for a place that shows nothing else of it: that of a sample says that it is one. */
 export const marked = (title: string, page: object, language: Language): string =>
   "sample" in page && page.sample ? textIn(language).t("recap.sample", { title }) : title;
 

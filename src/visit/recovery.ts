@@ -24,7 +24,7 @@ const lastReload = ({ name }: Pick<Window, "name">): number =>
 export const hasJustReloaded = (window: Pick<Window, "name">): boolean =>
   Math.abs(Date.now() - lastReload(window)) < reloadGuard;
 
-/** What is used of a window. */
+/** The part of a window that is used here. */
 interface Tab extends Pick<Window, "name" | "___webpackCompilationHash"> {
   location: Pick<Location, "reload">;
   history: Pick<History, "pushState" | "replaceState">;

@@ -11,7 +11,7 @@ interface EntryState {
   top?: number | undefined;
 }
 
-/** What is used of a page that Gatsby shows; its types leave the function at `Function`. */
+/** The part of Gatsby's arguments that is used here; Gatsby types the function as `Function`. */
 interface Shown {
   prevRouterProps?: object | undefined;
   routerProps: { location: Pick<RouterLocation, "key"> };

@@ -15,7 +15,7 @@ interface PageHeaderProps {
   children?: React.ReactNode;
   /** On wide screens beside the words, bleeding off the right edge. */
   picture?: Queries.Picture_pictureFragment | null | undefined;
-  /** What stands in its place where the colors are dark. */
+  /** The file that is shown in its place in dark colors. */
   dark?: Queries.Picture_fileFragment | null | undefined;
 }
 

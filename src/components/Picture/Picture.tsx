@@ -11,7 +11,7 @@ interface PictureProps {
   /** Loaded at once, but not ahead of others: the overlay's next picture. */
   eager?: boolean;
   className?: string | undefined;
-  /** What stands in its place where the colors are dark. */
+  /** The file that is shown in its place in dark colors. */
   dark?: Queries.Picture_fileFragment | null | undefined;
   /** Replaces the picture's own alternative text; "" where the words beside it say the same. */
   alt?: string;

@@ -59,7 +59,7 @@ interface Cost {
   finish?: string;
 }
 
-/** What is compared of a file. */
+/** The part of a file that is compared. */
 interface Compared extends Pick<FileParts, "data" | "body" | "yaml"> {
   kind: { name: string };
   file: string;
@@ -146,7 +146,7 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
 
 type FindSchedule = (service: string) => { entry: Schedule } | undefined;
 
-/** A recap may take no less than the work on site of its service, and no more than the whole of it, unless its text leads to the planner. */
+/** A recap takes no less than the work on site of its service, and no more than all of it, unless its text leads to the planner. */
 function recapFaults(recap: Compared, firstOf: FindSchedule, phases: readonly Phase[]): Mistake[] {
   const { related, phases: own = [] } = recap.data as never as {
     related?: { services?: readonly string[] };

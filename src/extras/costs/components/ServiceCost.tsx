@@ -40,7 +40,7 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
   );
 }
 
-/** What others have published: figures, and folded what its publisher allows in whole sentences only. */
+/** What others have published: figures and, folded below, those that may only be quoted in whole sentences. */
 function PublishedPrices({ costs }: { costs: readonly PublishedCost[] }) {
   const { t } = useText();
   const list = (shown: readonly PublishedCost[]) =>

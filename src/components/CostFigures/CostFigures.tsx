@@ -33,8 +33,7 @@ export function CostFigures({ costs, checked }: CostFiguresProps) {
               <p>{unbroken(sentence)}</p>
             ) : (
               <p>
-                <strong className="title nums">{figure}</strong>
-                <br />
+                <strong className="title nums">{figure}</strong> <br />
                 {unbroken(unit ?? "")} · {market}, {year}
               </p>
             )}

@@ -19,7 +19,9 @@ export function QuickContact() {
         <Action to={phoneHref} kind="quiet">
           {t("quickContact.call")}
         </Action>
-        <Action to={quoteAddress(service)}>{t("quoteActions.request")}</Action>
+        <Action to={quoteAddress(service)} data-quote>
+          {t("quoteActions.request")}
+        </Action>
       </nav>
     </div>
   );

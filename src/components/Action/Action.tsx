@@ -12,10 +12,12 @@ interface ActionProps {
   /** At most one primary action per screen; the others are quiet. */
   kind?: "primary" | "quiet";
   children: ReactNode;
+  /** Whether it asks for a quote: it goes while the page shows what cannot be done (`data-no-quote`). */
+  "data-quote"?: true;
 }
 
 /** A link that looks like a button; nothing where the site has no such page. */
-export function Action({ to, kind = "primary", children }: ActionProps) {
+export function Action({ to, kind = "primary", children, ...marks }: ActionProps) {
   const isThere = useIsThere();
   const className = clsx("button", kind === "primary" && kind);
   if (!to.startsWith("/"))
@@ -25,7 +27,7 @@ export function Action({ to, kind = "primary", children }: ActionProps) {
       </a>
     );
   return isThere(to) ? (
-    <Link className={className} to={to}>
+    <Link className={className} to={to} {...marks}>
       {children}
     </Link>
   ) : null;
@@ -43,7 +45,9 @@ export function QuoteActions({ project }: { project?: string | undefined }) {
   const { t } = useText();
   return (
     <div className="actions no-print">
-      <Action to={quoteAddress(project ?? chosen)}>{t("quoteActions.request")}</Action>
+      <Action to={quoteAddress(project ?? chosen)} data-quote>
+        {t("quoteActions.request")}
+      </Action>
       <Action to={phoneHref} kind="quiet">
         {t("quoteActions.call", { phone: phoneDisplay })}
       </Action>

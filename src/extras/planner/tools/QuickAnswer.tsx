@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { CostFigures } from "../../../components/CostFigures/CostFigures";
 import { Link } from "../../../components/Link/Link";
 import { addDays, currentDay, daysBetween } from "../../../content/day";
@@ -18,19 +19,23 @@ import * as styles from "./quick-plan.module.css";
 export interface QuickAnswerProps {
   data: PlannerData;
   answers: Answers;
+  /** Is given what a screen reader is told, for an element that has been in the page before. */
+  onStatus: (status: string) => void;
 }
 
 /** How many prices fit a card. */
 const mostPrices = 2;
 
 /** The answer to three choices in one card, nothing of it folded. */
-export function QuickAnswer({ data, answers }: QuickAnswerProps) {
+export function QuickAnswer({ data, answers, onStatus }: QuickAnswerProps) {
   const text = useText();
   const { t, language } = text;
   const { areas, phoneHref, phoneDisplay } = useBusiness();
   const questions = planQuestions(text, data);
   const { state } = readAnswers(new URLSearchParams(answers).toString(), questions);
   const plan = planOf(data, state, { areas, today: currentDay() });
+  const status = plan ? statusText(text, plan) : "";
+  useEffect(() => onStatus(status), [status, onStatus]);
   if (!plan) return null;
   const verdict = verdictText(text, plan);
   const address = answersAddress("/plan", questions, state);
@@ -53,9 +58,6 @@ export function QuickAnswer({ data, answers }: QuickAnswerProps) {
   ]).href;
   return (
     <article className={styles.answer} aria-label={t("planner.yours")}>
-      <p role="status" className="visually-hidden">
-        {statusText(text, plan)}
-      </p>
       {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
       <div key={address} className={styles.parts}>
         <div className="stack">
@@ -146,7 +148,11 @@ function stepsOf({ t }: Text, { spans, ready, count, verdict, today }: Plan, sit
     ...(permit
       ? [{ id: "permit" as const, title: t("planner.quick.permit"), at: at(permit) }]
       : []),
-    { id: "site", title: t("planner.run.site"), at: at(site) },
+    {
+      id: "site",
+      title: t(openingSpan(spans) ? "planner.setupDay" : "planner.run.site"),
+      at: at(site),
+    },
     {
       id: "ready",
       title: t(openingSpan(spans) ? "planner.run.setup" : "planner.run.ready"),
@@ -168,7 +174,7 @@ function QuickBar({ plan }: { plan: Plan }) {
   const { t, locale } = text;
   const { spans, workdays, verdict } = plan;
   const site = siteStart(spans);
-  if (!site || verdict?.kind === "over") return null;
+  if (!site || verdict?.kind === "over" || verdict?.kind === "late") return null;
   const { begin, isBack, steps } = stepsOf(text, plan, site);
   const workday = isBack ? workdays.onOrBefore : workdays.onOrAfter;
   const short = ({ id }: Step, days: number) => {

@@ -10,6 +10,7 @@ import { quickIds } from "../sections";
 import type { PlannerData } from "./plan";
 import { officesIn, type Answers } from "./questions";
 import { isServed } from "./served";
+import { ToolBoundary } from "./ToolBoundary";
 import * as styles from "./quick-plan.module.css";
 
 const QuickAnswer = lazy(() =>
@@ -43,6 +44,7 @@ function Choices({ home, services }: ChoicesProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const [data, setData] = useState<PlannerData>();
+  const [status, setStatus] = useState("");
   const { plan: id, date } = quickIds;
 
   useEffect(() => {
@@ -125,10 +127,16 @@ function Choices({ home, services }: ChoicesProps) {
           <button className="button primary">{t("quick.button")}</button>
         </div>
       </form>
+      {/* In the page before it says something: screen readers announce what changes in it. */}
+      <p role="status" className="visually-hidden">
+        {status}
+      </p>
       {data ? (
-        <Suspense>
-          <QuickAnswer data={data} answers={answers} />
-        </Suspense>
+        <ToolBoundary>
+          <Suspense>
+            <QuickAnswer data={data} answers={answers} onStatus={setStatus} />
+          </Suspense>
+        </ToolBoundary>
       ) : null}
     </>
   );

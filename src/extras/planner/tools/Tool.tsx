@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
-import { ErrorBoundary } from "../../../components/ErrorBoundary/ErrorBoundary";
 import { required, PageCall, PageTop } from "../../../components/Page/Page";
 import { Section, type SectionProps } from "../../../components/Section/Section";
 import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
@@ -9,6 +8,7 @@ import { prefixOf } from "../../../content/language";
 import { toolSections } from "../sections";
 import type { ToolPageName } from "../tool-names";
 import { QuestionField } from "./QuestionField";
+import { ToolBoundary } from "./ToolBoundary";
 import { useText } from "../../../i18n";
 import { toolPath, type Answers, type Question } from "./questions";
 import { Share } from "./Share";
@@ -35,21 +35,6 @@ export const ToolPage = ({ name, page, every, children }: ToolPageProps) => (
     <PageCall page={required(page, `content/pages/plan/${name}/index.md`)} />
   </>
 );
-
-/** Keeps an error inside a tool from taking the page away. */
-export function ToolBoundary({ children }: { children: ReactNode }) {
-  const { t } = useText();
-  const failed = (
-    <p className="wrap section" role="alert">
-      {t("tools.failed")}
-    </p>
-  );
-  return (
-    <ErrorBoundary at="" fallback={() => failed}>
-      {children}
-    </ErrorBoundary>
-  );
-}
 
 interface AnsweredProps {
   name: ToolPageName;

@@ -23,9 +23,11 @@ const data: PlannerData = {
   ],
 };
 
+const onStatus = jest.fn();
 const card = (answers: Record<string, string>) => {
   mockSite({ areas: servedAreas });
-  render(<QuickAnswer data={data} answers={{ project: "kitchen-remodel", ...answers }} />);
+  const chosen = { project: "kitchen-remodel", ...answers };
+  render(<QuickAnswer data={data} answers={chosen} onStatus={onStatus} />);
   return within(screen.getByRole("article", { name: "Your plan" }));
 };
 const steps = (found: ReturnType<typeof card>) =>
@@ -53,6 +55,13 @@ it.each([
   expect(steps(card(answers))).toEqual(expected);
 });
 
+it("tells an element that was there before, for screen readers, what it answers", () => {
+  card({ place: "henderson" });
+  expect(onStatus).toHaveBeenLastCalledWith(
+    "Kitchen remodel in Henderson: 9\u00a0to\u00a020\u00a0weeks.",
+  );
+});
+
 it("says who must approve, and offers to send it, to call, and the whole plan", () => {
   const found = card({ place: "henderson" });
   expect(found.getByRole("heading", { name: "Who must approve" })).toBeInTheDocument();
@@ -73,7 +82,7 @@ it("says who must approve, and offers to send it, to call, and the whole plan", 
 
 it("offers no call and no price where no work is offered", () => {
   const found = card({ place: "bullhead-city" });
-  expect(found.getByRole("status")).toHaveTextContent(/^Not here/);
+  expect(onStatus).toHaveBeenLastCalledWith(expect.stringMatching(/^Not here/));
   expect(found.queryByRole("link", { name: /^Call/ })).not.toBeInTheDocument();
   expect(found.queryByRole("heading", { name: "About how much" })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import DepositPage from "../../pages/plan/deposit";
 import PermitOfficePage from "../../pages/plan/permit-office";
 import { DepositBars } from "../../tools/DepositBars";
-import { ToolBoundary } from "../../tools/Tool";
+import { ToolBoundary } from "../../tools/ToolBoundary";
 import { ToolCards } from "../../tools/ToolCard";
 import { mockSite, ownPage, pageProps } from "../../../../../__tests__/support/component-fixture";
 import { places } from "../../../../../__tests__/support/places";

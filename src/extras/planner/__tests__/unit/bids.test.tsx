@@ -130,8 +130,10 @@ describe("the sheet", () => {
     expect(searchParams.get("body")).toContain("Who pulls the permit?");
   });
 
-  it("has the day on which it is printed", () => {
+  it("has the day on which it is printed, once something stands in it", async () => {
     show();
+    expect(screen.queryByText(/^Printed /)).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole("textbox", { name: "Total with tax, bid 1" }), "12,500");
     expect(screen.getByText(/^Printed \w{3},\s/)).toBeInTheDocument();
   });
 

@@ -147,7 +147,7 @@ function BidSheet({ rows, figures }: BidSheetProps) {
             )),
           ])}
         />
-        {hydrated ? <PrintedOn /> : null}
+        {Object.values(sheet).some(Boolean) ? <PrintedOn /> : null}
       </div>
       <p className={`${hydrated ? "ghost" : "needs-script"} small wrap no-print`}>
         {t("bids.needsScript")}

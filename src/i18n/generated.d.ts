@@ -110,6 +110,7 @@ export interface Messages {
   "convention.what": never;
   "convention.when": never;
   "convention.wrong": never;
+  "convention.wrongClose": never;
   "copyButton.copied": never;
   "cost.checked": "day";
   "cost.compare": never;
@@ -122,6 +123,7 @@ export interface Messages {
   "cost.title": never;
   "cost.titleAlone": never;
   "cost.weeks": "handover" | "site" | "wait";
+  "cost.weeksBooth": "handover" | "site" | "wait";
   "credentials.awards": never;
   "credentials.bond": never;
   "credentials.design": never;
@@ -365,9 +367,13 @@ export interface Messages {
   "planner.approvals": never;
   "planner.asked": never;
   "planner.beganOn": "ago" | "day";
+  "planner.booth.begun": "begin" | "earliest" | "latest";
+  "planner.booth.range": "begin" | "earliest" | "latest";
+  "planner.booth.started": "begin" | "earliest" | "latest";
   "planner.building": never;
   "planner.building.garden": never;
   "planner.building.tower": never;
+  "planner.calendarAssumed": "day" | "name";
   "planner.calendarEarliest": "name";
   "planner.calendarRange": "until";
   "planner.calendarTo": "last" | "name";
@@ -391,6 +397,7 @@ export interface Messages {
   "planner.every": never;
   "planner.everyText": never;
   "planner.facts": "longer" | "weeks";
+  "planner.factsBooth": "longer" | "weeks";
   "planner.fees": never;
   "planner.finish": never;
   "planner.hadToBegin": "ago" | "day";
@@ -400,6 +407,7 @@ export interface Messages {
   "planner.in": "place" | "project";
   "planner.kind": never;
   "planner.label": never;
+  "planner.lateSent": never;
   "planner.legend": never;
   "planner.message.begin": "day";
   "planner.message.done": "day";
@@ -408,6 +416,7 @@ export interface Messages {
   "planner.message.stay": "answer";
   "planner.message.use": "use";
   "planner.move": "day";
+  "planner.moveInDay": "day";
   "planner.moveOrEmpty": "day" | "empty";
   "planner.moveTo": "day";
   "planner.newUseLong": never;
@@ -463,6 +472,8 @@ export interface Messages {
   "planner.use": never;
   "planner.verdict.begun": "begin" | "earliest" | "latest";
   "planner.verdict.impossible": "day" | "earliest" | "weeks";
+  "planner.verdict.late": "day" | "what";
+  "planner.verdict.lateMoveIn": "day" | "earliest" | "weeks";
   "planner.verdict.likely": "day" | "latest";
   "planner.verdict.likelyBack": "begin" | "day";
   "planner.verdict.notHere": "place";
@@ -475,6 +486,7 @@ export interface Messages {
   "planner.when": never;
   "planner.when.begin": never;
   "planner.when.done": never;
+  "planner.when.show": never;
   "planner.wholePage": "title";
   "planner.year": "year";
   "planner.yearText": never;

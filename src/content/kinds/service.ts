@@ -1,4 +1,4 @@
-import { list, object, questionAndAnswer, reference, text, whole } from "../fields";
+import { flag, list, object, questionAndAnswer, reference, text, whole } from "../fields";
 import { pageKind } from "../kind";
 import { priceHeading, serviceSections } from "../sections";
 
@@ -28,6 +28,9 @@ export const service = pageKind({
     questions: list(
       object("FirstQuestion", "A question that we ask first.", {
         question: text(12, 120, "What we ask."),
+        resident: flag(
+          "It is for owners who live there: those of rentals aren't asked.",
+        ).optional(),
         reason: text(30, 260, "Why the answer matters to cost, time or approval."),
       }),
       "The three questions that we ask first.",

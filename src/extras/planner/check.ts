@@ -3,6 +3,9 @@ import type { FileParts } from "../../content/content-file";
 import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
 import { weeksIn } from "../../content/weeks";
+import type { DepositCase } from "./plan-names";
+import { reasonFor } from "./tools/deposit";
+import { planDeposit } from "./tools/plan-rules";
 import { lengthOf, spansOf, type Phase } from "./tools/schedule";
 
 interface Weeks {
@@ -21,14 +24,20 @@ interface Schedule {
   property?: string;
   impliedBy?: readonly string[];
   uses: readonly string[];
-  deposit?: string;
+  deposit?: DepositCase;
   sizes?: readonly { id: string }[];
   finishes?: readonly { id: string }[];
 }
 
+interface PhaseEntry {
+  id: string;
+  decisions: readonly { id: string }[];
+  inspections: readonly { id: string }[];
+}
+
 interface Use {
   id: string;
-  deposit: string;
+  deposit: DepositCase;
   property?: string;
 }
 
@@ -92,7 +101,7 @@ type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { ent
 
 /**
  * Returns a mistake for each contradiction: between a recap and the weeks of its service, a schedule and the one whose weeks it takes,
- * the deposit of a project and of its uses, figures and choices, pages and the rule with which they count, the area of an office and
+ * the planner's deposit and the calculator's, figures and choices, pages and the rule with which they count, the area of an office and
  * those of the business, and the answers of a plan and the form for a quote.
  */
 export function checkPlanner(files: readonly Compared[]): Mistake[] {
@@ -101,8 +110,9 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
   const uses = placedUses.map(({ entry }) => entry);
   const rules = entriesOf(files, "rule", "rules") as Placed<Rule>[];
   const starts = entriesOf(files, "planStart", "starts") as Placed<{ answer: string }>[];
-  const phases = entriesOf(files, "phase", "phases").map(({ entry }) => {
-    const phase = entry as Phase & { id: string };
+  const placedPhases = entriesOf(files, "phase", "phases") as Placed<PhaseEntry>[];
+  const phases = placedPhases.map(({ entry }) => {
+    const phase = entry as Phase & PhaseEntry;
     return { ...phase, entryId: phase.id };
   });
   const firstOf = (service: string) =>
@@ -111,6 +121,7 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
     ...files.flatMap((file) =>
       file.kind.name === "buildRecap" ? recapFaults(file, firstOf, phases) : [],
     ),
+    ...phaseFaults(placedPhases),
     ...schedules.flatMap(({ entry, file, path }) => depositFaults(entry, uses, file, path)),
     ...schedules.flatMap(({ entry, file, path }) => weeksFaults(entry, firstOf, file, path)),
     ...[...schedules, ...placedUses].flatMap(({ entry, file, path }) =>
@@ -256,19 +267,51 @@ const pageFaults = (files: readonly ContentFile[]): Mistake[] =>
       return contradiction(page, [], problem, "add tool: deposit to a rule, or take the page out");
     });
 
-/** A case of the deposit that a project names counts for homes that their owners live in: without such a use nothing shows it. */
+/** The planner answers by project and use, the calculator by the case alone: for one project they have to say the same. */
 function depositFaults(
   { deposit, uses: ids }: Schedule,
   uses: readonly Use[],
   file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
-  const cases = ids.map((id) => uses.find((use) => use.id === id)?.deposit ?? "");
-  const isShown = cases.some((one) => one === "house" || one === "unit" || one === deposit);
-  if (deposit === undefined || isShown || uses.length === 0) return [];
-  const problem = `names the case “${deposit}”, and none of its uses is a home that its owner lives in`;
-  const remedy = "take it out, or name such a use";
-  return [contradiction(file, [...path, "deposit"], problem, remedy)];
+  if (deposit === undefined) return [];
+  // In every place: whose rule it is makes no difference here.
+  const rule = { jurisdictions: [] };
+  return ids.flatMap((id) => {
+    const use = uses.find((each) => each.id === id);
+    if (!use) return [];
+    const owner = use.deposit === "rented" ? "others" : "self";
+    const asked = reasonFor({ home: deposit, owner });
+    const planned = planDeposit({ deposit }, use, rule);
+    if (!planned || (planned.kind === asked.kind && planned.why === asked.why)) return [];
+    const problem = `is “${deposit}”, for which the calculator answers “${asked.kind}”, and for the use “${id}” the planner answers “${planned.kind}” (${planned.why})`;
+    const remedy = `take deposit out, or “${id}” out of uses`;
+    return [contradiction(file, [...path, "deposit"], problem, remedy)];
+  });
+}
+
+/** Ticks and calendars know what there is to do by its id, in whichever phase it stands. */
+function phaseFaults(phases: readonly Placed<PhaseEntry>[]): Mistake[] {
+  return (["decisions", "inspections"] as const).flatMap((list) => {
+    const known = new Set<string>();
+    return phases.flatMap(({ entry, file, path }) =>
+      entry[list].flatMap(({ id }, index) => {
+        const isKnown = known.has(id);
+        known.add(id);
+        const problem = `is “${id}”, as in an earlier phase`;
+        return isKnown
+          ? [
+              contradiction(
+                file,
+                [...path, list, index, "id"],
+                problem,
+                "choose another, which then stays",
+              ),
+            ]
+          : [];
+      }),
+    );
+  });
 }
 
 /** A size or finish of a price has to be one that a schedule of its services asks. */

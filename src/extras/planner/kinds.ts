@@ -27,6 +27,21 @@ import {
   weekdays,
 } from "./plan-names";
 
+/** What is ticked off is kept by it, and a calendar knows its entries by it. */
+const taskId =
+  "Its name, which stays when it is reworded or moved: ticks and calendars know it by that.";
+
+/** Refuses a second entry of a list with the same id. */
+function refuseTwice(
+  context: Parameters<typeof refuse>[0],
+  list: string,
+  entries: readonly { id: string }[],
+) {
+  for (const [index, { id }] of entries.entries())
+    if (entries.findIndex((other) => other.id === id) < index)
+      refuse(context, [list, index, "id"], `is “${id}” a second time: choose another`);
+}
+
 const answeredFact = (description: string) => oneOf(planFacts, description);
 
 export const phase = listKind({
@@ -45,11 +60,15 @@ export const phase = listKind({
       "What is built opens when it ends, as a show does; what follows comes later.",
     ).optional(),
     decisions: list(
-      text(4, 120, "What the client decides or signs."),
+      object("PhaseDecision", "A decision that every project has.", {
+        id: code(idForm, taskId),
+        what: text(4, 120, "What the client decides or signs."),
+      }),
       "What has to be decided by the day on which the phase begins.",
     ),
     inspections: list(
       object("PhaseInspection", "An inspection during a phase.", {
+        id: code(idForm, taskId),
         at: number("Where in the phase: 0 at its beginning, 1 at its end.", 0, 1),
         what: text(4, 120, "What is inspected."),
       }),
@@ -160,7 +179,11 @@ export const schedule = listKind({
         text(4, 120, "What to cut."),
         "What makes the run short, each as a request: “Leave the walls where they are”; no full stop.",
       ).optional(),
-      stay: text(20, 240, "What it means when people stay during the work.").optional(),
+      stay: text(
+        20,
+        240,
+        "What it means when people stay during the work; shown to all where that is not asked.",
+      ).optional(),
       asks: list(
         oneOf(askNames, "A question."),
         "What the planner asks besides where, whose and when.",
@@ -178,8 +201,12 @@ export const schedule = listKind({
         object("LongestPhases", "What makes phases take their most weeks.", {
           fact: answeredFact("What is so."),
           phases: list(reference("phase", "A phase."), "The phases that take their most weeks."),
+          uses: list(
+            reference("planUse", "Id of a use."),
+            "The uses in which it does; any when left out.",
+          ).optional(),
         }),
-        "Answers with which phases take their most weeks.",
+        "Answers with which phases take their most weeks; whether people stay is asked only where it does.",
       ).optional(),
       tower: reference(
         "service",
@@ -187,6 +214,7 @@ export const schedule = listKind({
       ).optional(),
       decisions: list(
         object("DueDecision", "A decision or order, and when.", {
+          id: code(idForm, taskId),
           phase: reference("phase", "The phase before which it is due."),
           what: text(4, 120, "What has to be decided or ordered."),
         }),
@@ -205,11 +233,6 @@ export const schedule = listKind({
         reference("rule", "Id of a rule."),
         "Rules on what a lot can take: their figures are compared with the sizes that are typed.",
       ).optional(),
-      asksOwner: whole(
-        "Which of the service's questions is for owners who live there: rentals aren't asked it.",
-        1,
-        3,
-      ).optional(),
       opening: text(20, 240, "What lies between handover and the opening day.").optional(),
       sizes: list(option("PlanSize"), "The sizes on which a figure depends.").optional(),
       finishes: list(option("PlanFinish"), "The finishes on which a figure depends.").optional(),
@@ -220,7 +243,8 @@ export const schedule = listKind({
       ).optional(),
       ...standing,
     },
-    ({ weeks: own, weeksOf }, context) => {
+    ({ weeks: own, weeksOf, decisions }, context) => {
+      refuseTwice(context, "decisions", decisions);
       if (own && weeksOf)
         refuse(context, ["weeksOf"], "stands beside weeks: take one of the two out");
       if (!own && !weeksOf)
@@ -303,6 +327,10 @@ export const showDate = listKind({
     "ShowDate",
     "A date before a show.",
     {
+      id: identifier(
+        "Its name, which stays when it is reworded: calendars know it by that.",
+        "date before a show",
+      ),
       title: text(4, 120, "What has to be done or sent."),
       before: oneOf(["move-in", "opening"], "From which day the days are counted back."),
       most: days("The most days ahead: the day on which to begin."),

@@ -16,7 +16,7 @@ export const depositCases = [
 export type DepositCase = (typeof depositCases)[number];
 
 /** What a project can ask besides where it is, whose and when. */
-export const askNames = ["built", "building", "space", "lot", "stay", "opening", "show"] as const;
+export const askNames = ["built", "building", "space", "lot", "opening", "show"] as const;
 
 export type AskName = (typeof askNames)[number];
 

@@ -14,7 +14,7 @@ import { RuleLines } from "../tools/LotCheck";
 import { Offices } from "../tools/Offices";
 import { Planner } from "../tools/Planner";
 import { EveryShowDate } from "../tools/ShowDates";
-import { ToolBoundary } from "../tools/Tool";
+import { ToolBoundary } from "../tools/ToolBoundary";
 import { useText } from "../../../i18n";
 import { toolPath } from "../tools/questions";
 
@@ -126,6 +126,9 @@ export const query = graphql`
           phases {
             entryId
           }
+          uses {
+            entryId
+          }
         }
         tower {
           slug
@@ -144,12 +147,12 @@ export const query = graphql`
         weeksOf {
           slug
         }
-        asksOwner
         papers
         approvals {
           entryId
         }
         decisions {
+          id
           what
           phase {
             entryId
@@ -169,6 +172,7 @@ export const query = graphql`
           group
           questions {
             question
+            resident
           }
           rules {
             entryId
@@ -243,6 +247,7 @@ export const query = graphql`
     }
     allShowDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
+        entryId
         checked
         title
         before

@@ -11,7 +11,7 @@ import { HouseYears } from "./HouseYears";
 import { LotCheck } from "./LotCheck";
 import { OfficeContacts } from "./OfficeContacts";
 import { Part } from "./Part";
-import { asks, idOf, planId, type Plan, type PlannerData } from "./plan";
+import { asks, asksStay, idOf, planId, type Plan, type PlannerData } from "./plan";
 import { planDeposit, planRules } from "./plan-rules";
 import { planSections } from "../sections";
 import { calendarEntries, houseText, movedTo, notesOf, verdictText } from "./plan-text";
@@ -23,6 +23,7 @@ import { findFigure } from "./rule-figures";
 import { siteStart } from "./schedule";
 import { Share } from "./Share";
 import { ShowDates } from "./ShowDates";
+import { canBeDone } from "./verdict";
 import type { QueryState } from "./useQueryState";
 
 interface PlanAnswerProps {
@@ -37,10 +38,11 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
   const { t } = text;
   const { schedule, place, isOffered, verdict } = plan;
   const ticks = useTicks(planId(plan));
-  const isPossible = verdict?.kind !== "impossible" && verdict?.kind !== "over";
+  const isAskedFor = isOffered && canBeDone(verdict);
   return (
     <>
-      <p data-not-offered={isOffered ? undefined : ""}>
+      {/* The page's other buttons for a quote go as well; those for a call stay. */}
+      <p data-no-quote={isAskedFor ? undefined : ""}>
         <strong>{verdictText(text, plan)}</strong>
       </p>
       {[...query.notes, ...notesOf(text, plan)].map((note) => (
@@ -80,7 +82,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
           {t("planner.wholePage", { title: schedule.service.title })}
         </Link>
       </p>
-      {isOffered && isPossible ? <NextSteps data={data} plan={plan} query={query} /> : null}
+      {isAskedFor ? <NextSteps data={data} plan={plan} query={query} /> : null}
       <Share query={query} />
     </>
   );
@@ -94,7 +96,9 @@ function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
   const moved = movedTo(plan);
   const day = moved && Object.values(moved)[0];
   const hadToBegin = verdict.kind === "tight" || verdict.kind === "impossible";
-  const canHaveBegun = hadToBegin && plan.begin === undefined && verdict.begin < plan.today;
+  const canHaveBegun =
+    verdict.kind === "late" ||
+    (hadToBegin && plan.begin === undefined && verdict.begin < plan.today);
   if (!day && !canHaveBegun) return null;
   const href = (answers: Parameters<QueryState["addressWith"]>[0]) =>
     `${prefixOf(language)}${query.addressWith(answers)}#${planSections.answer}`;
@@ -137,7 +141,9 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
         </Part>
       ) : null}
       <Part title={t("planner.ifTheyStay")}>
-        {isOffered && facts.has("stays") ? <p>{schedule.stay}</p> : null}
+        {isOffered && schedule.stay && (facts.has("stays") || !asksStay(schedule, use)) ? (
+          <p>{schedule.stay}</p>
+        ) : null}
       </Part>
       <Part title={t("planner.deposit")}>
         {deposit ? (
@@ -166,7 +172,7 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
       <Part
         title={t("planner.asked")}
         items={asked
-          .filter((_, index) => use?.deposit !== "rented" || index + 1 !== schedule.asksOwner)
+          .filter(({ resident }) => use?.deposit !== "rented" || !resident)
           .map(({ question }) => question)}
       />
     </>

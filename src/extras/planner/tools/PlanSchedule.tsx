@@ -12,6 +12,7 @@ import { lengthText } from "./weeks-text";
 export function PlanSchedule({ plan }: { plan: Plan }) {
   const { t, locale } = useText();
   const { schedule, spans, count } = plan;
+  const facts = openingSpan(spans) ? "planner.factsBooth" : "planner.facts";
   const { onOrAfter, onOrBefore } = plan.workdays;
   // Counted back, the days are the latest: what falls on a weekend is due before it.
   const workday = count?.from === "end" ? onOrBefore : onOrAfter;
@@ -26,7 +27,7 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
   if (spans.length === 0) return null;
   return (
     <Part title={t("planner.times")}>
-      <p>{t("planner.facts", { weeks: lengthText(t, spans), longer: schedule.longer })}</p>
+      <p>{t(facts, { weeks: lengthText(t, spans), longer: schedule.longer })}</p>
       <ScheduleTable title={schedule.title} spans={spans} dates={count ? datesOf : undefined} />
       <p className="small quiet">{t("planner.legend")}</p>
     </Part>
@@ -36,16 +37,16 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
 /** The shortest and the longest run side by side, from the day on which planning begins. */
 export function PlanRuns({ plan }: { plan: Plan }) {
   const { t, locale } = useText();
-  const { verdict, spans, ready, workdays } = plan;
+  const { verdict, spans, ready, ends } = plan;
   const site = siteStart(spans);
-  if (!verdict || verdict.kind === "over" || !site) return null;
+  if (!verdict || verdict.kind === "over" || verdict.kind === "late" || !site) return null;
   const isKept = plan.begin !== undefined || verdict.kind === "begun";
   const begin = isKept ? verdict.begin : plan.today;
   const day = (days: number) =>
-    weekdayText(days === 0 ? begin : workdays.onOrAfter(addDays(begin, days)), locale);
+    weekdayText(days === 0 ? begin : ends.onOrAfter(addDays(begin, days)), locale);
   const rows = [
     [t("planner.run.begin"), { min: 0, max: 0 }],
-    [t("planner.run.site"), site],
+    [t(openingSpan(spans) ? "planner.setupDay" : "planner.run.site"), site],
     [openingSpan(spans) ? t("planner.run.setup") : t("planner.run.ready"), ready],
   ] as const;
   const paces: readonly Pace[] = ["min", "max"];

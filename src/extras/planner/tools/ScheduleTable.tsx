@@ -46,8 +46,12 @@ export const query = graphql`
     permit
     site
     opens
-    decisions
+    decisions {
+      id
+      what
+    }
     inspections {
+      id
       at
       what
     }

@@ -17,7 +17,7 @@ export function ServiceTime({ data: { schedule, phases } }: SlotProps["serviceTi
     <p id={scheduleId} className="measure">
       <strong className="title nums">{lengthText(t, spans)}</strong>
       <br />
-      {t("cost.weeks", {
+      {t(work.phase.opens ? "cost.weeksBooth" : "cost.weeks", {
         wait: weeksText(t, Math.round(work.start.min / 7), Math.round(work.start.max / 7)),
         site: weeksText(t, work.weeks.min, work.weeks.max),
         handover: weeksText(t, handover.weeks.min, handover.weeks.max),

@@ -6,6 +6,7 @@ import { weekdayText } from "./day-text";
 import { planId, type Plan, type PlannerData } from "./plan";
 import { calendarEntries, showEntries } from "./plan-text";
 import { showDues } from "./show-dates";
+import { canBeDone } from "./verdict";
 
 type ShowDate = PlannerData["shows"][number];
 
@@ -125,7 +126,7 @@ function CountedFrom({ plan: { opening, moveIn }, dates, open }: CountedFromProp
 function ShowCalendar({ dates, plan }: ShowDatesProps) {
   const text = useText();
   const { t } = text;
-  if (plan.verdict?.kind === "impossible" && !plan.started) return null;
+  if (!canBeDone(plan.verdict) && !plan.started) return null;
   const entries = showEntries(text, plan, dates);
   if (entries.length === 0 || calendarEntries(text, plan, dates).length > 0) return null;
   return (

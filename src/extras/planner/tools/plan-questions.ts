@@ -1,7 +1,7 @@
 /** The questions of the planner: which of them are asked depends on the project, by data. Pure. */
 import type { AskName } from "../plan-names";
 import type { Text } from "../../../i18n";
-import { asks, asksBuilding, idOf, type PlannerData } from "./plan";
+import { asks, asksBuilding, asksStay, idOf, type PlannerData } from "./plan";
 import { choicesOf, mainQuestions, placeQuestion, type Answers, type Question } from "./questions";
 
 /** Returns the project that answers lead to, where they name none. */
@@ -87,14 +87,16 @@ export const planQuestions =
         label: t("planner.stay"),
         open: t("planner.notDecided"),
         choices: choicesOf(["yes", "no"], (value) => t(`planner.stay.${value}`)),
-        hidden: schedule !== undefined && !isAsked("stay"),
+        hidden: schedule !== undefined && !asksStay(schedule, use),
       },
       { name: "size", label: t("planner.size"), ...options(schedule?.sizes) },
       { name: "finish", label: t("planner.finish"), ...options(schedule?.finishes) },
       {
         name: "when",
         label: t("planner.when"),
-        choices: choicesOf(["begin", "done"], (value) => t(`planner.when.${value}`)),
+        choices: choicesOf(["begin", "done"], (value) =>
+          t(value === "done" && isAsked("show") ? "planner.when.show" : `planner.when.${value}`),
+        ),
       },
       day("date", t("planner.date")),
       day("opening", t(isAsked("show") ? "tools.opening" : "planner.opening"), !isAsked("opening")),

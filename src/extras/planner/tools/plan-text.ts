@@ -5,8 +5,9 @@ import type { CalendarDay } from "./calendar";
 import type { CasitaCheck } from "./casita";
 import { weekdayText } from "./day-text";
 import { asks, calendarOf, type Plan, type PlannerData } from "./plan";
+import { openingSpan } from "./schedule";
 import { showDues } from "./show-dates";
-import { lastBegin } from "./verdict";
+import { canBeDone, lastBegin } from "./verdict";
 import { lengthText } from "./weeks-text";
 
 type House = NonNullable<Plan["house"]>;
@@ -26,33 +27,52 @@ export function verdictText(text: Text, plan: Plan): string {
     return plan.spans.length > 0
       ? t("planner.summary", { project: planTitle(text, plan), weeks: lengthText(t, plan.spans) })
       : t("planner.noWeeks", { project: planTitle(text, plan) });
+  if (verdict.kind === "late")
+    return t("planner.verdict.late", { what: verdict.what, day: day(verdict.day) });
   if (verdict.kind === "over") {
     // As people typed it: what opens has to be ready on the day before.
     const passed = verdict.day === plan.by ? wanted : verdict.day;
     return t("planner.verdict.over", { day: day(passed) });
   }
+  const booth = openingSpan(plan.spans);
   const days = {
-    day: day(wanted),
+    day:
+      plan.setup !== undefined && plan.setup === wanted
+        ? t("planner.moveInDay", { day: day(wanted) })
+        : day(wanted),
     begin: day(verdict.begin),
     earliest: day(verdict.earliest),
     latest: day(verdict.latest),
   };
+  if (verdict.kind === "impossible" && booth && plan.setup !== undefined) {
+    // What is brought into the hall has to be made by then, whatever the show leaves for its setup.
+    const { min } = booth.start;
+    return t("planner.verdict.lateMoveIn", {
+      day: day(plan.setup),
+      weeks: t("planner.weeksAtLeast", { count: Math.round(min / 7) }),
+      earliest: day(addDays(plan.begin ?? plan.today, min)),
+    });
+  }
   if (verdict.kind === "impossible") {
     const weeks = t("planner.weeksAtLeast", { count: Math.round(ready.min / 7) });
     return t("planner.verdict.impossible", { ...days, weeks });
   }
   if (verdict.kind === "likely" && plan.begin === undefined)
     return t("planner.verdict.likelyBack", days);
-  if (verdict.kind === "begun" && plan.started) return t("planner.verdict.started", days);
-  return t(`planner.verdict.${verdict.kind}`, days);
+  const kind = verdict.kind === "begun" && plan.started ? "started" : verdict.kind;
+  // A booth is not handed over.
+  if (booth && (kind === "range" || kind === "begun" || kind === "started"))
+    return t(`planner.booth.${kind}`, days);
+  return t(`planner.verdict.${kind}`, days);
 }
 
 /** Returns why something that was typed cannot be used. */
-export const problemsOf = (text: Text, { house, lot, isSetupLate }: Plan): string[] =>
+export const problemsOf = (text: Text, { house, lot, isSetupLate, isCloseEarly }: Plan): string[] =>
   [
     house && unusableYear(text, house),
     lot?.isUnread && text.t("casita.bad"),
     isSetupLate && text.t("convention.wrong"),
+    isCloseEarly && text.t("convention.wrongClose"),
   ].filter((problem): problem is string => Boolean(problem));
 
 /** Says why a year of building cannot be used. */
@@ -113,6 +133,7 @@ export function notesOf(text: Text, plan: Plan): string[] {
     wayOut(text, plan),
     verdict?.kind === "begun" && !plan.started && t("planner.notStarted"),
     isLate && verdict.begin < plan.today && !plan.started && beganText(text, plan, verdict.begin),
+    verdict?.kind === "late" && t("planner.lateSent"),
     [schedule.opening, openingText(text, plan)].filter(Boolean).join(" "),
   ].filter((note): note is string => Boolean(note));
 }
@@ -126,11 +147,12 @@ const beganText = (text: Text, plan: Plan, begin: string) =>
 
 /** Says what helps where a plan cannot be made: another show, nobody there, or another day. */
 function wayOut({ t, locale }: Text, plan: Plan) {
-  const { verdict, verdictIfEmpty, begin, by = "", ready, today, workdays } = plan;
+  const { verdict, verdictIfEmpty, begin, by = "", ready, today, ends } = plan;
+  if (verdict?.kind === "late") return t("planner.showStays");
   if (verdict?.kind !== "impossible") return undefined;
   const moved = movedTo(plan);
   // Where the chosen beginning alone is too late, an earlier one helps.
-  const last = lastBegin(by, { ...ready, max: ready.min }, workdays);
+  const last = lastBegin(by, { ...ready, max: ready.min }, ends);
   const earlier =
     begin !== undefined && begin > last && last >= today
       ? t("planner.orBegin", { day: weekdayText(last, locale) })
@@ -160,8 +182,8 @@ function agoText({ locale }: Text, today: string, day: string): string {
 /** Says what time there is between handover and the opening; undefined where nothing opens, or it cannot be made. */
 function openingText({ t, locale }: Text, plan: Plan) {
   const { opening, verdict, schedule } = plan;
-  if (!opening || !schedule.opening || !verdict || verdict.kind === "over") return undefined;
-  if (verdict.kind === "impossible") return undefined;
+  if (!opening || !schedule.opening || !verdict) return undefined;
+  if (verdict.kind === "over" || verdict.kind === "late" || !canBeDone(verdict)) return undefined;
   const count = daysBetween(verdict.latest, opening);
   if (count < 1) return undefined;
   return t(plan.begin === undefined ? "planner.toOpeningToday" : "planner.toOpening", {
@@ -233,7 +255,10 @@ export function calendarEntries(
   return tasks.length === 0 ? [] : [...tasks, ...showEntries(text, plan, shows)];
 }
 
-/** Returns the entries of what a show asks for: of what takes a while its first day, with the last one in its title. */
+/**
+ * Returns the entries of what a show asks for: of what takes a while its first day, with the last one in its title; of what counts
+ * back from a move-in day that is only assumed, that day.
+ */
 export function showEntries(
   { t, locale }: Text,
   plan: Plan,
@@ -242,13 +267,22 @@ export function showEntries(
   if (!asks(plan.schedule, "show")) return [];
   return showDues(shows, { opening: plan.opening, setup: plan.moveIn?.day }, plan.workdays)
     .dues.filter(({ last }) => last >= plan.today)
-    .map(({ id, title, begin, last, note }) => ({
-      id,
-      day: begin < plan.today ? last : begin,
-      title:
-        begin === last
-          ? title
-          : t("planner.calendarTo", { name: title, last: weekdayText(last, locale) }),
-      note: note ?? undefined,
-    }));
+    .map(({ id, title, before, begin, last, note }) => {
+      const name =
+        before === "move-in" && plan.moveIn?.isAssumed
+          ? t("planner.calendarAssumed", {
+              name: title,
+              day: weekdayText(plan.moveIn.day, locale),
+            })
+          : title;
+      return {
+        id,
+        day: begin < plan.today ? last : begin,
+        title:
+          begin === last
+            ? name
+            : t("planner.calendarTo", { name, last: weekdayText(last, locale) }),
+        note: note ?? undefined,
+      };
+    });
 }

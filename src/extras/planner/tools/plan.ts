@@ -1,5 +1,5 @@
 /** A plan: what the answers lead to, in days and facts. `plan-text.ts` has the words. Pure. */
-import { addDays } from "../../../content/day";
+import { addDays, daysBetween } from "../../../content/day";
 import type { AskName, PlanFact } from "../plan-names";
 import { houseOf } from "./house-year";
 import { lotOf } from "./plan-lot";
@@ -14,8 +14,9 @@ import {
   type MinMax,
   type Span,
 } from "./schedule";
-import { lastBegin, verdictOf, type Verdict } from "./verdict";
-import { workdaysWith, type Workdays } from "./workdays";
+import { showDues } from "./show-dates";
+import { canBeDone, lastBegin, lateFor, verdictOf, type Verdict } from "./verdict";
+import { everyDay, workdaysWith, type Workdays } from "./workdays";
 
 /** Returns the business's own ranges for a kind of project; those of a service are not for a further project of it. */
 const ownPrices = (
@@ -108,14 +109,24 @@ function isNeeded(
 }
 
 /** Returns what the answers make true: only answers to what the project asks count. */
-function factsOf(schedule: Schedule, use: { deposit: string } | undefined, answers: Answers) {
+function factsOf(schedule: Schedule, use: Use | undefined, answers: Answers) {
   const { stay, building, space } = answers;
   const facts = new Set(schedule.facts);
-  if (asks(schedule, "stay") && stay === "yes") facts.add("stays" satisfies PlanFact);
+  if (asksStay(schedule, use) && stay === "yes") facts.add("stays" satisfies PlanFact);
   if (asksBuilding(schedule, use) && building === "tower") facts.add("tower" satisfies PlanFact);
   if (asks(schedule, "space") && space === "new") facts.add("new-use" satisfies PlanFact);
   return facts as ReadonlySet<string>;
 }
+
+type Use = PlannerData["uses"][number];
+
+/** Whether an answer makes phases take their most weeks, in a use that may not be known. */
+const appliesTo = ({ uses }: Schedule["longest"][number], use: Use | undefined) =>
+  uses.length === 0 || !use || uses.some(({ entryId }) => entryId === use.entryId);
+
+/** Whether it matters that people stay: only then is it asked. */
+export const asksStay = ({ longest }: Schedule, use: Use | undefined) =>
+  longest.some((each) => each.fact === ("stays" satisfies PlanFact) && appliesTo(each, use));
 
 /** Whether the kind of building matters: that of a unit with an association. */
 export const asksBuilding = (schedule: Schedule, use: { deposit: string } | undefined) =>
@@ -131,15 +142,31 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
   const facts = factsOf(schedule, use, answers);
   const tower = facts.has("tower") ? schedule.tower?.slug : undefined;
   const inTower = data.schedules.find(({ service, project }) => !project && service.slug === tower);
-  const spansWith = (facts: ReadonlySet<string>) =>
-    spansOf(data.phases, (inTower ?? schedule).weeks, longestPhases(inTower ?? schedule, facts));
-  const spans = spansWith(facts);
   const wishes = wishesOf(schedule, answers);
+  const spansWith = (facts: ReadonlySet<string>) =>
+    spansOf(
+      data.phases,
+      (inTower ?? schedule).weeks,
+      longestPhases(inTower ?? schedule, facts, use),
+      wishes.hall,
+    );
+  const spans = spansWith(facts);
   const ready = readyIn(spans);
   const started = answers.started === "yes";
-  const verdictIn = (ready: MinMax) => verdictOf(ready, { today, started, ...wishes }, workdays);
+  const ends = openingSpan(spans) ? everyDay : workdays;
+  const verdictIn = (ready: MinMax) =>
+    verdictOf(ready, { today, started, ...wishes }, { workdays, ends });
+  const moveIn = moveInOf(spans, wishes);
+  const closes = asks(schedule, "show") && answers.closes ? answers.closes : undefined;
+  const isCloseEarly = closes !== undefined && closes < (wishes.opening ?? closes);
+  const { dues } = showDues(
+    asks(schedule, "show") ? data.shows : [],
+    { opening: wishes.opening, setup: moveIn?.day },
+    workdays,
+  );
   const house = asks(schedule, "built") ? houseOf(data.years, answers.built, today) : undefined;
-  const verdict = spans.length > 0 ? verdictIn(ready) : undefined;
+  const verdict =
+    spans.length > 0 ? lateFor(verdictIn(ready), dues, { today, started }) : undefined;
   const ifEmpty = spansWith(new Set([...facts].filter((fact) => fact !== "stays")));
   const approvals = [...(inTower?.approvals ?? []), ...schedule.approvals].flatMap(
     (id) => data.approvals.find(({ entryId }) => entryId === id.entryId) ?? [],
@@ -162,6 +189,8 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
     lot: asks(schedule, "lot") ? lotOf(data.rules, schedule, place, answers) : undefined,
     today,
     workdays,
+    /** The days on which it can be ready. */
+    ends,
     /** Whether the visitor has said that planning began on the day that the plan says. */
     started,
     verdict,
@@ -171,12 +200,13 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
         ? verdictIn(readyIn(ifEmpty))
         : undefined,
     ...wishes,
-    moveIn: moveInOf(spans, wishes.opening, answers.setup),
-    /** Whether exhibitors would move in after the opening. */
-    isSetupLate: isAfter(answers.setup, wishes.opening),
+    moveIn,
+    isSetupLate: isNotBefore(answers.setup, wishes.opening),
+    /** Whether the show would close before it opens. */
+    isCloseEarly,
     /** The day on which a show closes, where it is known. */
-    closes: asks(schedule, "show") && answers.closes ? answers.closes : undefined,
-    count: countOf(verdict, wishes, ready, workdays),
+    closes: isCloseEarly ? undefined : closes,
+    count: countOf(verdict, wishes, ready, ends),
     approvals: [...new Set(approvals)].filter((each) => isNeeded(each, use?.entryId, facts)),
   };
 }
@@ -188,38 +218,54 @@ function usedIn({ uses }: PlannerData, schedule: Schedule, chosen: string | unde
   return uses.find(({ entryId }) => entryId === id);
 }
 
-const longestPhases = ({ longest }: Schedule, facts: ReadonlySet<string>): ReadonlySet<string> =>
+const longestPhases = (
+  { longest }: Schedule,
+  facts: ReadonlySet<string>,
+  use: Use | undefined,
+): ReadonlySet<string> =>
   new Set(
     longest
-      .filter(({ fact }) => facts.has(fact))
+      .filter((each) => facts.has(each.fact) && appliesTo(each, use))
       .flatMap(({ phases }) => phases.map((phase) => phase.entryId)),
   );
 
 /** Returns the days that were asked for. What opens has to be ready on the day before. */
-function wishesOf(schedule: Schedule, { when, date = "", opening: opens = "" }: Answers) {
+function wishesOf(
+  schedule: Schedule,
+  { when, date = "", opening: opens = "", setup: movesIn = "" }: Answers,
+) {
   const isShow = asks(schedule, "show");
   const done = when === "done" && date ? date : undefined;
   const wantedOpening = opens || (isShow ? done : undefined);
   const opening = asks(schedule, "opening") ? wantedOpening : undefined;
   const eve = opening && addDays(opening, -1);
-  const [by] = [isShow ? undefined : done, eve].filter((day) => day !== undefined).sort();
+  const setup = isShow && movesIn !== "" && !isNotBefore(movesIn, opening) ? movesIn : undefined;
+  // Without its opening, a show's booth has to be there on the day on which exhibitors move in.
+  const [by] = [isShow ? undefined : done, eve ?? setup].filter((day) => day !== undefined).sort();
   return {
     begin: when !== "done" && date ? date : undefined,
     by,
     opening,
+    setup,
+    /** The days that are left in the hall. */
+    hall: setup === undefined ? undefined : Math.max(0, daysBetween(setup, eve ?? setup)),
     /** The day that was asked for, as people call it. */
     wanted: by !== undefined && by === eve ? opening : by,
   };
 }
 
-const isAfter = (day = "", opening = "") => day !== "" && opening !== "" && day > opening;
+/** Whether exhibitors would move in when the show has opened. */
+const isNotBefore = (day = "", opening = "") => day !== "" && opening !== "" && day >= opening;
 
 /** Returns the day on which exhibitors move in: the one that was given, or else the last with which the shortest setup is done. */
-function moveInOf(spans: readonly Span[], opening: string | undefined, given = "") {
+function moveInOf(
+  spans: readonly Span[],
+  { opening, setup: given }: { opening: string | undefined; setup: string | undefined },
+) {
   const setup = openingSpan(spans);
   if (!setup) return undefined;
   const days = setup.end.min - setup.start.min;
-  if (given && !isAfter(given, opening)) return { day: given, isAssumed: false, days };
+  if (given) return { day: given, isAssumed: false, days };
   return opening ? { day: addDays(opening, -days), isAssumed: true, days } : undefined;
 }
 
@@ -234,12 +280,12 @@ function countOf(
   verdict: Verdict | undefined,
   { begin, by }: { begin: string | undefined; by: string | undefined },
   ready: MinMax,
-  workdays: Workdays,
+  ends: Workdays,
 ): Count | undefined {
-  if (!verdict || verdict.kind === "over" || verdict.kind === "impossible") return undefined;
+  if (!verdict || !canBeDone(verdict)) return undefined;
   if (begin !== undefined) return { begin, from: "begin" };
   // Back from the longest run, whenever the link is opened: its days are the same on every day.
-  return by === undefined ? undefined : { begin: lastBegin(by, ready, workdays), from: "end" };
+  return by === undefined ? undefined : { begin: lastBegin(by, ready, ends), from: "end" };
 }
 
 /** Something that people do or wait for. */
@@ -299,7 +345,8 @@ export function calendarOf(
   const given = (kind: "setup" | "dismantle" | "opening", day: string | undefined): Task[] =>
     day === undefined ? [] : [{ id: kind, kind, what: words[kind], at, day }];
   const ends = openingSpan(plan.spans)
-    ? [...given("setup", plan.moveIn?.day), ...given("dismantle", plan.closes)]
+    ? // A day that is only assumed would stand there as if it were known.
+      [...given("setup", plan.setup), ...given("dismantle", plan.closes)]
     : [dated(plan, { id: "handover", kind: "handover", what: words.handover, at })];
   const before = [...decisionsIn(plan), ...approvalsIn(plan), ...inspectionsIn(plan)];
   return [...before, ...ends, ...given("opening", plan.opening)]

@@ -27,11 +27,13 @@ const later = (a: MinMax, b: MinMax): MinMax => ({
 /**
  * Returns the phases that have weeks, in order: each begins once all before it have ended, or with the one before it.
  * @param longest ids of the phases that take their most weeks
+ * @param hall days that the show leaves between move-in and the day before it opens, where they are known
  */
 export function spansOf(
   phases: readonly Phase[],
   weeks: readonly Weeks[],
   longest: ReadonlySet<string> = new Set(),
+  hall?: number,
 ): Span[] {
   let start: MinMax = { min: 0, max: 0 };
   let end = start;
@@ -41,7 +43,11 @@ export function spansOf(
     const { max } = range;
     const min = longest.has(phase.entryId) ? max : range.min;
     if (!(range.beside ?? phase.beside)) start = end;
-    const ownEnd = add(start, { min: daysOf(min), max: daysOf(max) });
+    const days =
+      phase.opens && hall !== undefined
+        ? { min: hall, max: hall }
+        : { min: daysOf(min), max: daysOf(max) };
+    const ownEnd = add(start, days);
     end = later(end, ownEnd);
     return [{ phase, weeks: { min, max }, start, end: ownEnd }];
   });
@@ -79,32 +85,28 @@ export interface Due {
 /** Returns the client's decisions, the earliest first; of a project without weeks, in the order of its schedule. */
 export function decisionsOf(
   spans: readonly Span[],
-  decisions: readonly { phase: Weeks["phase"]; what: string }[],
+  decisions: readonly { id: string; phase: Weeks["phase"]; what: string }[],
 ): Due[] {
-  if (spans.length === 0)
-    return decisions.map(({ what }, index) => ({
-      id: String(index),
-      day: { min: 0, max: 0 },
-      what,
-    }));
+  const first = { min: 0, max: 0 };
+  const due = (kind: "decision" | "phase", day: MinMax) => (one: { id: string; what: string }) => ({
+    id: `${kind}-${one.id}`,
+    what: one.what,
+    day,
+  });
+  if (spans.length === 0) return decisions.map(due("decision", first));
   return spans
-    .flatMap(({ phase: { entryId, decisions: common }, start }) => {
-      const own = decisions.filter(({ phase }) => phase?.entryId === entryId);
-      // This project's own decisions come first. Ids count those of every project first, so that they stay the same.
-      const ids = [...common, ...own.map(({ what }) => what)].map((what, index) => ({
-        id: `${entryId}-${index + 1}`,
-        day: start,
-        what,
-      }));
-      return [...ids.slice(common.length), ...ids.slice(0, common.length)];
-    })
+    .flatMap(({ phase: { entryId, decisions: common }, start }) => [
+      // What is decided for this project comes before what is signed in every project.
+      ...decisions.filter(({ phase }) => phase?.entryId === entryId).map(due("decision", start)),
+      ...common.map(due("phase", start)),
+    ])
     .sort((a, b) => a.day.max - b.day.max);
 }
 
 /** Returns the inspections of a phase. */
 export const inspectionsOf = ({ phase, start, end }: Span): Due[] =>
-  phase.inspections.map(({ at, what }, index) => ({
-    id: `${phase.entryId}-inspection-${index + 1}`,
+  phase.inspections.map(({ id, at, what }) => ({
+    id: `inspection-${id}`,
     what,
     day: {
       min: start.min + Math.round(at * (end.min - start.min)),

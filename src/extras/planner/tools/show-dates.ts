@@ -3,6 +3,7 @@ import { addDays } from "../../../content/day";
 import type { Workdays } from "./workdays";
 
 interface ShowDate {
+  entryId: string;
   title: string;
   before: string;
   most: number;
@@ -26,13 +27,13 @@ export function showDues<Date extends ShowDate>(
   days: { opening?: string | undefined; setup?: string | undefined },
   workdays: Workdays,
 ): { dues: ShowDue<Date>[]; open: number } {
-  const dues = dates.flatMap((date, index) => {
+  const dues = dates.flatMap((date) => {
     const day = date.before === "opening" ? days.opening : days.setup;
     if (!day) return [];
     const [begin, last] = [date.most, date.least].map((ahead) =>
       workdays.onOrBefore(addDays(day, -ahead)),
     );
-    return begin && last ? [{ ...date, id: `show-${index + 1}`, begin, last }] : [];
+    return begin && last ? [{ ...date, id: `show-${date.entryId}`, begin, last }] : [];
   });
   dues.sort((a, b) => a.last.localeCompare(b.last));
   return { dues, open: dates.length - dues.length };

@@ -14,6 +14,13 @@ export interface Wishes {
   started?: boolean;
 }
 
+/** The days on which people plan and order, and those on which what they do ends. */
+export interface Calendars {
+  workdays: Workdays;
+  /** In the halls of a show people work on every day. */
+  ends: Workdays;
+}
+
 /** The days between which the handover falls. */
 interface Ends {
   earliest: string;
@@ -26,49 +33,66 @@ interface Ends {
  * - `likely`: the longest run ends in time as well, if planning begins by `begin`
  * - `range`: nothing has to be done by a day
  * - `begun`: its days began in the past, and may have been kept
+ * - `late`: a day on which others had to have something has passed (`lateFor`)
  * - `over`: all of its days have passed
  */
 export type Verdict =
   | ({ kind: "impossible" | "tight" | "likely"; by: string; begin: string } & Ends)
   | ({ kind: "range" | "begun"; begin: string; by?: string | undefined } & Ends)
+  | { kind: "late"; day: string; what: string }
   | { kind: "over"; day: string };
 
+/** Whether something can still be done: there is nothing to ask for or to note down where it cannot. */
+export const canBeDone = (verdict: Verdict | undefined): boolean =>
+  verdict?.kind !== "impossible" && verdict?.kind !== "late" && verdict?.kind !== "over";
+
+/** Returns the verdict where others had to have something by a day that has passed; it may be done where planning has begun. */
+export function lateFor(
+  verdict: Verdict | undefined,
+  dues: readonly { title: string; last: string; first: boolean | null }[],
+  { today, started }: Pick<Wishes, "today" | "started">,
+): Verdict | undefined {
+  const passed = dues.find(({ first, last }) => first && last < today);
+  if (!passed || started || !canBeDone(verdict)) return verdict;
+  return { kind: "late", day: passed.last, what: passed.title };
+}
+
 /** Returns the last day on which planning can begin so that even the longest run ends in time. */
-export const lastBegin = (by: string, ready: MinMax, workdays: Workdays) =>
-  addDays(workdays.onOrBefore(by), -ready.max);
+export const lastBegin = (by: string, ready: MinMax, ends: Workdays) =>
+  addDays(ends.onOrBefore(by), -ready.max);
 
 /** Returns the verdict; undefined where no day is known. */
 export function verdictOf(
   ready: MinMax,
   { today, begin, by, started }: Wishes,
-  workdays: Workdays,
+  { workdays, ends: endDays }: Calendars,
 ): Verdict | undefined {
   const endsFrom = (day: string): Ends => ({
-    earliest: workdays.onOrAfter(addDays(day, ready.min)),
-    latest: workdays.onOrAfter(addDays(day, ready.max)),
+    earliest: endDays.onOrAfter(addDays(day, ready.min)),
+    latest: endDays.onOrAfter(addDays(day, ready.max)),
   });
   if (by !== undefined && by < today) return { kind: "over", day: by };
   if (begin === undefined) {
     if (by === undefined) return undefined;
-    const last = lastBegin(by, ready, workdays);
+    const last = lastBegin(by, ready, endDays);
     if (started && last < today) return { kind: "begun", begin: last, by, ...endsFrom(last) };
     const ends = endsFrom(today);
     const isLikely = workdays.onOrBefore(last) >= today;
-    const kind = isLikely ? "likely" : kindOf(ends, by, workdays);
+    const kind = isLikely ? "likely" : kindOf(ends, by, endDays);
     return { kind: kind === "likely" && !isLikely ? "tight" : kind, by, begin: last, ...ends };
   }
   const ends = endsFrom(begin);
   if (ends.latest < today) return { kind: "over", day: ends.latest };
   if (by !== undefined) {
-    const kind = kindOf(ends, by, workdays);
+    const kind = kindOf(ends, by, endDays);
     // A beginning in the past is kept: what it leads to can still be told.
     if (kind !== "likely" || begin >= today) return { kind, by, begin, ...ends };
   }
   return { kind: begin < today ? "begun" : "range", begin, by, ...ends };
 }
 
-function kindOf({ earliest, latest }: Ends, by: string, workdays: Workdays) {
-  const last = workdays.onOrBefore(by);
+function kindOf({ earliest, latest }: Ends, by: string, endDays: Workdays) {
+  const last = endDays.onOrBefore(by);
   if (earliest > last) return "impossible";
   return latest > last ? "tight" : "likely";
 }

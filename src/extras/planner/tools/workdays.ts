@@ -39,6 +39,14 @@ function observed(day: string): string {
 
 export type Workdays = ReturnType<typeof workdaysWith>;
 
+/** Where people work on every day, as in the halls of a show. */
+export const everyDay: Workdays = {
+  isWorkday: () => true,
+  onOrBefore: (day) => day,
+  onOrAfter: (day) => day,
+  before: (day, count) => addDays(day, -count),
+};
+
 /** Returns what is known of working days, given the holidays. */
 export function workdaysWith(holidays: readonly Holiday[]) {
   const closed = new Map<number, ReadonlySet<string>>();

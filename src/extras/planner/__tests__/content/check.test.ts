@@ -7,12 +7,18 @@ import {
 import { checkPlanner } from "../../check";
 
 const schedules = "content/planner/schedules.yml";
+const file = (name: string, data: Record<string, unknown>, body = "") => {
+  const own = `content/${name}`;
+  const yaml = { data, placeOf: () => ({ file: own, line: 7 }) };
+  return { kind: { name }, file: own, data, body, yaml };
+};
+
 const mistakesAfter = async (change: (files: Files) => void) =>
   (await checkedProject(change)).mistakes.map(({ file, line, field, code }) => ({
     ...{ file, line, field, code },
   }));
 
-it("names the case of a deposit that none of a project's uses shows, with its line", async () => {
+it("names a project to which the planner and the calculator of deposits say different things, with its line", async () => {
   expect(
     await mistakesAfter(
       replace(
@@ -37,21 +43,46 @@ it("names the case of a deposit that none of a project's uses shows, with its li
   ]);
 });
 
+it("compares planner and calculator by each use, and says what both answer", () => {
+  const uses = file("planUse", {
+    uses: [
+      { id: "own", deposit: "house" },
+      { id: "rented", deposit: "rented" },
+      { id: "mobile", deposit: "manufactured" },
+    ],
+  });
+  const schedule = (...ids: string[]) =>
+    file("schedule", {
+      schedules: [{ title: "Casita", service: "casita", deposit: "casita", uses: ids, weeks: [] }],
+    });
+  expect(checkPlanner([uses, schedule("own", "rented")])).toEqual([]);
+  expect(checkPlanner([uses, schedule("own", "mobile")])).toMatchObject([
+    {
+      field: "schedules[0].deposit",
+      problem: expect.stringMatching(/“ask”.*“mobile”.*“none”/) as string,
+    },
+  ]);
+});
+
+it("names what a later phase calls as an earlier one does: ticks could not tell them apart", () => {
+  const phase = (id: string) => ({
+    id,
+    decisions: [{ id: "scope" }],
+    inspections: [{ id: `${id}-walk` }],
+  });
+  const phases = file("phase", { phases: [phase("design"), phase("build")] });
+  expect(checkPlanner([phases])).toMatchObject([{ field: "phases[1].decisions[0].id" }]);
+});
+
 it("names the second project to which an answer leads", async () => {
   const mistakes = await mistakesAfter((files) => {
     files[schedules] = String(files[schedules]).replaceAll(
-      "    asks: [stay]\n",
-      "    asks: [stay]\n    impliedBy: [lot]\n",
+      "    asks: []\n",
+      "    asks: []\n    impliedBy: [lot]\n",
     );
   });
   expect(mistakes).toMatchObject([{ field: "schedules[1].impliedBy", code: "contradiction" }]);
 });
-
-const file = (name: string, data: Record<string, unknown>, body = "") => {
-  const own = `content/${name}`;
-  const yaml = { data, placeOf: () => ({ file: own, line: 7 }) };
-  return { kind: { name }, file: own, data, body, yaml };
-};
 
 const planner = [
   file("phase", {

@@ -10,6 +10,8 @@ interface Project {
   /** What it is, and how its days were found. */
   why: string;
   address: string;
+  /** The day on which it was worked out, where it is not that of the first ones. */
+  today?: string;
   /** The verdict, in both languages. */
   verdict: Record<"en" | "es", RegExp | string>;
   weeks: [least: number, most: number];
@@ -44,10 +46,10 @@ const projects: Project[] = [
     deposit: "cap: cap",
     rules: ["lead-rrp-1978", "deposit-cap", "contractor-permits", "post-tension"],
     days: {
-      "permit-1": "2027-02-08",
-      "orders-1": "2027-02-08",
-      "build-1": "2027-03-22",
-      "close-1": "2027-04-26",
+      "phase-contract": "2027-02-08",
+      "decision-cabinets": "2027-02-08",
+      "phase-work-area": "2027-03-22",
+      "phase-walk": "2027-04-26",
     },
     calendar: { handover: "2027-05-03" },
   },
@@ -65,9 +67,9 @@ const projects: Project[] = [
     deposit: "cap: cap",
     rules: ["high-rise-association", "post-tension"],
     days: {
-      "permit-1": "2027-02-19",
+      "phase-contract": "2027-02-19",
       "approval-condo-association": "2027-04-30",
-      "close-1": "2027-06-17",
+      "phase-walk": "2027-06-17",
     },
     calendar: { handover: "2027-07-02" },
   },
@@ -193,7 +195,7 @@ const projects: Project[] = [
     days: {
       "approval-tower-association": "2027-02-25",
       "approval-tower-fire": "2027-06-17",
-      "close-1": "2027-12-02",
+      "phase-walk": "2027-12-02",
     },
     calendar: { handover: "2027-12-30" },
   },
@@ -353,25 +355,25 @@ const projects: Project[] = [
     says: /plan on the longest run: Fri, September 15, 2028/,
   },
   {
-    why: `A booth that opens on Tuesday, April 20, with move-in on Saturday the 17th: 74 days from today are February 9, 189 are June
-      4. Counted back the contract is due February 1, and no later; notice of outside contractors March 18, county permits on
-      the Friday before Saturday, March 27.`,
+    why: `A booth that opens on Tuesday, April 20, with move-in on Saturday the 17th, which leaves two days in the hall: 10 weeks and
+      two days from today are Sunday, February 7, 26 and two are May 30. Counted back from the 17th the contract is due 10 weeks
+      before, on Friday, February 5; notice of outside contractors March 18, county permits on the Friday before Saturday, March 27.`,
     address: "convention&place=paradise&opening=2027-04-20&setup=2027-04-17&closes=2027-04-22",
     verdict: {
-      en: /^Just: .* Tue, April 20, 2027\. The shortest ends Tue, February 9, 2027, the longest Fri, June 4, 2027\.$/,
-      es: /^Apenas: .* mar, 20 de abril de 2027\. .* mar, 9 de febrero de 2027; .* vie, 4 de junio de 2027\.$/,
+      en: /^Just: .* Tue, April 20, 2027\. The shortest ends Sun, February 7, 2027, the longest Sun, May 30, 2027\.$/,
+      es: /^Apenas: .* mar, 20 de abril de 2027\. .* dom, 7 de febrero de 2027; .* dom, 30 de mayo de 2027\.$/,
     },
-    weeks: [11, 27],
+    weeks: [10, 26],
     approvals: ["show-management", "venue", "show-fire"],
     deposit: "none: business",
     rules: ["convention-booths"],
-    days: { "permit-1": "2027-02-01" },
+    days: { "phase-contract": "2027-02-05" },
     calendar: {
       setup: "2027-04-17",
       opening: "2027-04-20",
       dismantle: "2027-04-22",
-      "show-5": "2027-03-18",
-      "show-6": "2027-03-26",
+      "show-contractors": "2027-03-18",
+      "show-county-permits": "2027-03-26",
     },
   },
   {
@@ -435,8 +437,217 @@ const projects: Project[] = [
     weeks: [15, 34],
     approvals: ["hoa"],
     deposit: undefined,
-    days: { "orders-1": "2026-10-22" },
+    days: { "decision-cabinets": "2026-10-22" },
     calendar: { handover: "2027-01-14" },
+  },
+  {
+    why: `Tenants in a rented kitchen of 1965 in Paradise, from Memorial Day: 3 + 6 + 10 + 1 weeks to October 18, at most 34 to
+      January 24, a Monday after Martin Luther King Day. The work area is cleared 9 weeks in.`,
+    address: "kitchen-remodel&place=paradise&use=rented&built=1965&stay=yes&date=2027-05-31",
+    today: "2026-11-28",
+    verdict: {
+      en: "Handover between Mon, October 18, 2027 and Mon, January 24, 2028, if planning begins Mon, May 31, 2027.",
+      es: /^Entrega entre el lun, 18 de octubre de 2027 y el lun, 24 de enero de 2028,/,
+    },
+    weeks: [20, 34],
+    approvals: ["hoa"],
+    deposit: "none: rented",
+    rules: ["lead-rrp-1978", "covered-home"],
+    notRules: ["deposit-cap"],
+    days: { "decision-cabinets": "2027-06-21", "phase-work-area": "2027-08-02" },
+    says: /takes its most weeks/,
+    calendar: { handover: "2027-10-18" },
+  },
+  {
+    why: `A booth in Winchester that opens on January 5: 10 and a half weeks from today are February 10. Its move-in, four days before
+      at the latest, is New Year's Day: notice of outside contractors December 2, county permits December 11.`,
+    address: "convention&place=winchester&opening=2027-01-05",
+    today: "2026-11-28",
+    verdict: {
+      en: /^Can’t be done by Tue, January 5, 2027: .* Wed, February 10, 2027 at the earliest\.$/,
+      es: /^No se puede para el mar, 5 de enero de 2027: .* mié, 10 de febrero de 2027\.$/,
+    },
+    weeks: [11, 27],
+    approvals: ["show-management", "venue", "show-fire"],
+    deposit: "none: business",
+    says: /A show’s day doesn’t move/,
+    calendar: false,
+  },
+  {
+    why: `A booth with two weeks between its move-in on February 1 and its opening: design, drawings and graphics take 10 weeks, to
+      February 6, so it is not there on the day on which it goes in.`,
+    address: "convention&place=las-vegas&opening=2027-02-15&setup=2027-02-01",
+    today: "2026-11-28",
+    verdict: {
+      en: "Too late for move-in on Mon, February 1, 2027: 10 weeks at least before it, so ready on Sat, February 6, 2027 at the earliest.",
+      es: /^Demasiado tarde para el montaje del lun, 1 de febrero de 2027: .* sáb, 6 de febrero de 2027\.$/,
+    },
+    weeks: [12, 28],
+    approvals: ["show-management", "venue", "show-fire"],
+    deposit: "none: business",
+    calendar: false,
+  },
+  {
+    why: `Owners who stay while a bath in a tower in Henderson is redone, by Family Day: before Wednesday, November 24. 4 + 6 + 24 + 2
+      weeks from today end on Saturday, August 7, 54 on Saturday, December 11.`,
+    address:
+      "bathroom-remodel&place=henderson&use=own-condo&building=tower&stay=yes&when=done&date=2027-11-26",
+    today: "2026-11-28",
+    verdict: {
+      en: "Just: only a short run is done by Fri, November 26, 2027. The shortest ends Mon, August 9, 2027, the longest Mon, December 13, 2027.",
+      es: /^Apenas: .* vie, 26 de noviembre de 2027\. .* lun, 9 de agosto de 2027; .* lun, 13 de diciembre de 2027\.$/,
+    },
+    weeks: [36, 54],
+    approvals: ["tower-association", "building-engineer", "tower-fire"],
+    deposit: "cap: cap",
+    rules: ["high-rise-association"],
+    says: /plan on the longest run: Mon, December 13, 2027.* had to begin on Wed, November 11, 2026/,
+    calendar: { handover: "2027-11-24" },
+  },
+  {
+    why: `A casita in Pahrump by Memorial Day of 2028: 66 weeks before Friday, May 26. No figures are known there; its owners stay in the
+      main house, which lengthens nothing.`,
+    address:
+      "casita-addition&place=pahrump&use=own-house&lot=20000&house=2000&casita=900&when=done&date=2028-05-29",
+    today: "2026-11-28",
+    verdict: {
+      en: "Likely by Mon, May 29, 2028, even on the longest run, if planning begins by Fri, February 19, 2027.",
+      es: /^Es probable para el lun, 29 de mayo de 2028,.* el vie, 19 de febrero de 2027\.$/,
+    },
+    weeks: [30, 66],
+    approvals: ["casita-planning", "hoa", "utilities", "septic"],
+    deposit: "ask: casita",
+    rules: ["casita-pahrump"],
+    notRules: ["casita-clark", "casita-nlv", "casita-henderson"],
+    calendar: { handover: "2028-05-26" },
+  },
+  {
+    why: `A restaurant in North Las Vegas that stays open and reopens on Christmas, a Saturday, kept on Friday: the handover is on
+      Thursday. 6 + 6 + 8 + 24 + 2 weeks from today end on Saturday, October 16, 75 on Saturday, May 6.`,
+    address: "restaurant&place=north-las-vegas&space=same&stay=yes&opening=2027-12-25",
+    today: "2026-11-28",
+    verdict: {
+      en: "Just: only a short run is done by Sat, December 25, 2027. The shortest ends Mon, October 18, 2027, the longest Mon, May 8, 2028.",
+      es: /^Apenas: .* sáb, 25 de diciembre de 2027\. .* lun, 18 de octubre de 2027; .* lun, 8 de mayo de 2028\.$/,
+    },
+    weeks: [46, 75],
+    approvals: [
+      "landlord",
+      "food-plans",
+      "sewer",
+      "kitchen-fire",
+      "gas",
+      "tenant-security",
+      "asbestos-notice",
+      "licensing",
+    ],
+    deposit: "none: business",
+    rules: ["food-plan-review"],
+    notRules: ["occupancy-certificate"],
+    calendar: { handover: "2027-12-23", opening: "2027-12-25" },
+  },
+  {
+    why: `An addition of 1955 in Enterprise from the Monday on which Independence Day is kept: 30 weeks to January 31, 66 to October 9.
+      Living there until the wall opens is what such an addition is.`,
+    address: "home-addition&place=enterprise&use=own-house&built=1955&date=2027-07-05",
+    today: "2026-11-28",
+    verdict: {
+      en: "Handover between Mon, January 31, 2028 and Mon, October 9, 2028, if planning begins Mon, July 5, 2027.",
+      es: /^Entrega entre el lun, 31 de enero de 2028 y el lun, 9 de octubre de 2028,/,
+    },
+    weeks: [30, 66],
+    approvals: ["zoning", "hoa", "septic"],
+    deposit: "cap: cap",
+    rules: ["lead-rrp-1978", "post-tension", "deposit-cap"],
+    saysNot: /takes its most weeks/,
+    calendar: { handover: "2028-01-31" },
+  },
+  {
+    why: `A clinic in North Las Vegas that goes on seeing patients, by Martin Luther King Day of 2029: 88 weeks before Friday, January
+      12. Work on site begins 44 weeks in, on March 10, 2028; the asbestos notice is due ten working days before.`,
+    address: "medical&place=north-las-vegas&stay=yes&when=done&date=2029-01-15",
+    today: "2026-11-28",
+    verdict: {
+      en: "Likely by Mon, January 15, 2029, even on the longest run, if planning begins by Fri, May 7, 2027.",
+      es: /^Es probable para el lun, 15 de enero de 2029,.* el vie, 7 de mayo de 2027\.$/,
+    },
+    weeks: [55, 88],
+    approvals: [
+      "state-plans",
+      "radiation",
+      "landlord",
+      "medical-fire",
+      "tenant-security",
+      "asbestos-notice",
+    ],
+    deposit: "none: business",
+    notRules: ["occupancy-certificate"],
+    days: { "phase-work-area": "2028-03-10", "approval-asbestos-notice": "2028-02-25" },
+    calendar: { handover: "2029-01-12" },
+  },
+  {
+    why: `A new commercial building in Henderson from Presidents' Day: 20 + 12 + 36 + 3 weeks to June 26, 2028; 50 + 52 + 80 + 8 to
+      October 7, 2030.`,
+    address: "commercial-construction-contractor-las-vegas&place=henderson&date=2027-02-15",
+    today: "2026-11-28",
+    verdict: {
+      en: "Handover between Mon, June 26, 2028 and Mon, October 7, 2030, if planning begins Mon, February 15, 2027.",
+      es: /^Entrega entre el lun, 26 de junio de 2028 y el lun, 7 de octubre de 2030,/,
+    },
+    weeks: [71, 190],
+    approvals: [
+      "land-use",
+      "public-works",
+      "dust",
+      "commercial-services",
+      "commercial-fire",
+      "special-inspector",
+    ],
+    deposit: "none: business",
+    notRules: ["occupancy-certificate"],
+  },
+  {
+    why: "A repair in one's own condo of 1975 in a tower in Las Vegas: the association and its engineer for certain, and no weeks.",
+    address: "small-repair&place=las-vegas&use=own-condo&building=tower&built=1975",
+    today: "2026-11-28",
+    verdict: {
+      en: /^Small repair in Las Vegas: we have no range of weeks/,
+      es: /^Reparación chica, Las Vegas: no tenemos un plazo/,
+    },
+    weeks: [0, 0],
+    approvals: ["tower-association", "building-engineer", "tower-fire"],
+    deposit: "cap: cap",
+    rules: ["lead-rrp-1978", "high-rise-association"],
+    calendar: false,
+  },
+  {
+    why: `Energy measures in one's own house in Henderson by the Monday after Juneteenth, which is kept on Friday: 27 weeks before it.
+      People live there as in any house: that lengthens nothing.`,
+    address: "energy-analysis&place=henderson&use=own-house&when=done&date=2027-06-21",
+    today: "2026-11-28",
+    verdict: {
+      en: "Likely by Mon, June 21, 2027, even on the longest run, if planning begins by Mon, December 14, 2026.",
+      es: /^Es probable para el lun, 21 de junio de 2027,.* el lun, 14 de diciembre de 2026\.$/,
+    },
+    weeks: [6, 27],
+    approvals: ["auditor", "utility-incentive", "hoa"],
+    deposit: "cap: cap",
+    saysNot: /takes its most weeks/,
+    calendar: { handover: "2027-06-21" },
+  },
+  {
+    why: `Energy measures in an open business in Las Vegas: work on the roof and the power waits until it closes, so 2 + 2 + 8 + 1 weeks
+      from Monday, January 4 end on April 5, and 27 on July 12.`,
+    address: "energy-analysis&place=las-vegas&use=business&stay=yes&date=2027-01-04",
+    today: "2026-11-28",
+    verdict: {
+      en: /^Handover between Mon, April 5, 2027 and Mon, July 12, 2027,/,
+      es: /^Entrega entre el lun, 5 de abril de 2027 y el lun, 12 de julio de 2027,/,
+    },
+    weeks: [13, 27],
+    approvals: ["utility-incentive", "landlord-roof"],
+    deposit: "none: business",
+    says: /takes its most weeks/,
   },
 ];
 
@@ -445,8 +656,8 @@ const cases = projects.flatMap((project) =>
 );
 
 it.each(cases)("$language: $address", async (project) => {
-  const { address, language } = project;
-  const found = await siteAnswer(`?project=${address}`, language);
+  const { address, language, today } = project;
+  const found = await siteAnswer(`?project=${address}`, language, today);
   expect(found.unknown).toEqual([]);
   const verdict = project.verdict[language];
   if (typeof verdict === "string") expect(found.verdict).toBe(verdict);

@@ -70,6 +70,8 @@ it.each([
   ["?place=henderson&lot=6000", /found no figures for Henderson/],
   ["?lot=6000", /Choose where it is/],
   ["?opening=2088-03-05&setup=2088-03-09", /Move-in comes before the show opens/],
+  ["?opening=2088-03-05&setup=2088-03-05", /Move-in comes before the show opens/],
+  ["?opening=2088-03-05&closes=2088-03-04", /The show closes after it opens/],
   ["?opening=2088-02-30", /“2088-02-30” isn’t an answer to “Day the show opens”/],
 ])("%s is announced", (search, text) => {
   show(search);
@@ -166,10 +168,10 @@ describe("the dates of a show", () => {
   it("are no calendar where the booth cannot be there in time", () => {
     // Plans are still due, and the booth takes a week longer than there is.
     jest.useFakeTimers({ now: new Date("2088-01-05T20:00:00Z") });
-    show("?opening=2088-02-20&setup=2088-02-19");
+    show("?opening=2088-02-19");
     jest.useRealTimers();
     expect(screen.getByRole("status")).toHaveTextContent(/^Can’t be done/);
-    expect(rows()).toContainEqual(expect.stringMatching(/^Tue, January 6, 2088Send plans/));
+    expect(rows()).toContainEqual(expect.stringMatching(/^Mon, January 5, 2088Send plans/));
     expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
   });
 
@@ -182,9 +184,79 @@ describe("the dates of a show", () => {
         ([, uid]) => uid,
       );
     };
-    const own = await saved("?setup=2088-03-01", "Add the show’s dates to calendar");
-    expect(own).toEqual(["show-1-convention@site.test"]);
-    const all = await saved("?opening=2088-03-05&setup=2088-03-01", "Add to calendar");
-    expect(all).toEqual(["show-1-convention@site.test", "show-2-convention@site.test"]);
+    const shows = ["show-book-convention@site.test", "show-plans-convention@site.test"];
+    const late = "?date=2088-02-20&opening=2088-03-05&setup=2088-03-01&started=yes";
+    expect(await saved(late, "Add the show’s dates to calendar")).toEqual(shows);
+    expect(await saved("?opening=2088-03-05&setup=2088-03-01", "Add to calendar")).toEqual(shows);
+  });
+
+  it("are in a calendar as what they are where the move-in day is only assumed, which itself is not", async () => {
+    const saved = async (search: string) => {
+      const { unmount } = show(search);
+      await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+      unmount();
+      return jest.mocked(saveFile).mock.lastCall?.[2].replaceAll("\r\n ", "") ?? "";
+    };
+    const assumed = await saved("?opening=2088-03-05");
+    expect(assumed).not.toContain("UID:setup-");
+    expect(assumed).toMatch(/SUMMARY:Book the space \(if move-in is Mon\\,\sMarch\s1\\, 2088\)/);
+    const known = await saved("?opening=2088-03-05&setup=2088-03-01");
+    expect(known).toContain("UID:setup-");
+    expect(known).not.toContain("if move-in is");
+  });
+});
+
+describe("a booth", () => {
+  afterEach(() => jest.useRealTimers());
+  const on = (day: string, search: string, shows: typeof data.shows = data.shows) => {
+    jest.useFakeTimers({ now: new Date(`${day}T20:00:00Z`) });
+    return showAt(`/plan${search}`, <Planner data={{ ...data, shows }} />);
+  };
+  const noQuote = () => {
+    expect(screen.queryByRole("button", { name: /calendar/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /quote/ })).not.toBeInTheDocument();
+  };
+
+  it("is too late for a move-in before which it cannot be made, however late the show opens", () => {
+    on("2088-01-05", "?opening=2088-03-05&setup=2088-02-13");
+    expect(status()).toBe(
+      "Too late for move-in on Fri, February 13, 2088: 6 weeks at least before it, so ready on Mon, February 16, 2088 at the earliest.",
+    );
+    noQuote();
+  });
+
+  it("is in time for the same move-in a few days later, whatever time that leaves for its setup", () => {
+    on("2088-01-05", "?opening=2088-02-18&setup=2088-02-16", []);
+    expect(status()).toMatch(/^Just: only a short run is done by Wed, February 18, 2088/);
+  });
+
+  it("is told by move-in alone, too", () => {
+    on("2088-01-05", "?setup=2088-02-16", []);
+    expect(status()).toMatch(
+      /^Just: only a short run is done by move-in on Mon, February 16, 2088/,
+    );
+  });
+
+  it("is too late once a first date of the show has passed, unless planning has begun", () => {
+    const search = "?date=2088-01-01&opening=2088-04-01";
+    const { unmount } = on("2088-03-01", search);
+    expect(status()).toMatch(
+      /^Too late for this show, unless it was sent in time: “Book the space” was due/,
+    );
+    noQuote();
+    expect(screen.getByRole("link", { name: "Yes, we started then" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("started=yes"),
+    );
+    unmount();
+    show(`${search}&started=yes`);
+    expect(status()).toMatch(/^Begun on .*: it’s set up between/);
+    expect(answer().getByText(/^2 of these days have passed/)).toBeInTheDocument();
+  });
+
+  it("is set up and dismantled, not handed over", () => {
+    on("2088-01-05", "?project=convention&date=2088-01-06");
+    expect(status()).toMatch(/^Set up between .* and .*, if planning begins Tue, January 6, 2088/);
+    expect(screen.getByRole("region", { name: "Your plan" })).not.toHaveTextContent(/handover/i);
   });
 });

@@ -186,6 +186,25 @@ it("has what is due this week on top, and no more when it is opened again once t
   expect(due()).toBeInTheDocument();
 });
 
+it("asks whether people stay only where it moves the weeks, and else says what staying means", () => {
+  const question = () => screen.queryByLabelText("Will anyone be there while we work?");
+  const search = "/plan?project=kitchen-remodel&stay=yes";
+  const planner = (longest: object[]) => <Planner data={withSchedules({ longest } as object)} />;
+  const { unmount } = showAt(search, planner([]));
+  expect(question()).not.toBeInTheDocument();
+  expect(status()).toBe("Kitchen remodel: 8\u00a0to\u00a018\u00a0weeks.");
+  expect(answer().getByText("You can stay with a temporary kitchen.")).toBeInTheDocument();
+  unmount();
+  const stays = { fact: "stays", phases: ids("build"), uses: ids("rented") };
+  const own = showAt(`${search}&use=own-house`, planner([stays]));
+  expect(question()).not.toBeInTheDocument();
+  expect(status()).toMatch(/8\sto\s18\sweeks/);
+  own.unmount();
+  showAt(`${search}&use=rented`, planner([stays]));
+  expect(question()).toBeInTheDocument();
+  expect(status()).toMatch(/13\sto\s18\sweeks/);
+});
+
 it("asks only what matters to the project, and offers only uses that make sense", () => {
   show("?project=kitchen-remodel&built=1/2/1974");
   expect(screen.getByLabelText("Year the house was built")).toBeInTheDocument();
@@ -218,7 +237,10 @@ it.each([
 it("doesn't ask whether the owner of a rental lives there, and asks the rest", () => {
   const service = {
     ...kitchen!.service,
-    questions: [{ question: "Will you live there?" }, { question: "What moves?" }],
+    questions: [
+      { question: "What moves?", resident: null },
+      { question: "Will you live there?", resident: true },
+    ],
   };
   const questions = (schedule: object, use: string) => {
     const planner = <Planner data={withSchedules({ service, ...schedule })} />;
@@ -287,6 +309,9 @@ it("names the entries of a calendar for good: whatever their day, order, words o
   expect(before).toContain("opening-kitchen-remodel@site.test");
   const decisions = kitchen!.decisions.map((own) => ({ ...own, what: `Elija ${own.what}` }));
   expect(await uids({ decisions }, "&when=done&date=2088-08-01")).toEqual(before);
+  const more = [{ ...kitchen!.decisions[0]!, id: "sink", what: "Choose the sink" }, ...decisions];
+  const after = await uids({ decisions: more }, "&date=2088-02-28");
+  expect(after).toEqual([...before, "decision-sink-kitchen-remodel@site.test"].sort());
 });
 
 it("says what a home of its year may hide, and shows a phone the verdict beside the questions", () => {

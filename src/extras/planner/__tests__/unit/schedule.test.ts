@@ -19,8 +19,8 @@ const phase = (entryId: string, beside = false) => ({
   permit: null,
   site: entryId === "build",
   opens: false,
-  decisions: [`Decide before ${entryId}`],
-  inspections: [{ at: 0.5, what: `Inspect ${entryId}` }],
+  decisions: [{ id: entryId, what: `Decide before ${entryId}` }],
+  inspections: [{ id: entryId, at: 0.5, what: `Inspect ${entryId}` }],
 });
 const weeks = (entryId: string, min: number, max: number) => ({
   phase: { entryId },
@@ -83,15 +83,17 @@ it("is ready when the phase ends with which a show opens, not when it has been d
 
 it("makes decisions due by the day on which their phase begins, a project's own before those of all", () => {
   const spans = spansOf(phases, kitchen);
-  const due = decisionsOf(spans, [{ phase: { entryId: "orders" }, what: "Choose cabinets" }]);
+  const due = decisionsOf(spans, [
+    { id: "cabinets", phase: { entryId: "orders" }, what: "Choose cabinets" },
+  ]);
   expect(due.map(({ day }) => day.min)).toEqual([0, 21, 21, 21, 63, 98]);
   expect(due[2]).toEqual({
-    id: "orders-2",
+    id: "decision-cabinets",
     day: { min: 21, max: 56 },
     what: "Choose cabinets",
   });
   expect(inspectionsOf(spans[3]!)).toEqual([
-    { id: "build-inspection-1", day: { min: 81, max: 189 }, what: "Inspect build" },
+    { id: "inspection-build", day: { min: 81, max: 189 }, what: "Inspect build" },
   ]);
 });
 

@@ -82,6 +82,7 @@ export const houseYears: PlannerData["years"] = [
 
 export const showDates: PlannerData["shows"] = [
   {
+    entryId: "book",
     checked: "2026-11-22",
     title: "Book the space",
     before: "move-in",
@@ -92,6 +93,7 @@ export const showDates: PlannerData["shows"] = [
     grade: "orientation",
   },
   {
+    entryId: "plans",
     checked: "2026-11-22",
     title: "Send plans",
     before: "opening",
@@ -117,8 +119,9 @@ const phase = (entryId: string, decisions: string[] = []) => ({
   permit: null,
   site: entryId === "build",
   opens: false,
-  decisions,
-  inspections: entryId === "build" ? [{ at: 0.5, what: "Inspections inside walls" }] : [],
+  decisions: decisions.map((what) => ({ id: "scope", what })),
+  inspections:
+    entryId === "build" ? [{ id: "walls", at: 0.5, what: "Inspections inside walls" }] : [],
 });
 
 /** What the planner knows, in small. */
@@ -136,13 +139,12 @@ export const plannerData = {
       opening: null,
       weeksNote: null,
       weeksOf: null,
-      asksOwner: 1,
       cuts: ["leave the walls"],
-      asks: ["built", "stay"],
+      asks: ["built"],
       impliedBy: [],
       facts: [],
       uses: ids("own-house", "rented"),
-      longest: [{ fact: "stays", phases: ids("build") }],
+      longest: [{ fact: "stays", phases: ids("build"), uses: [] }],
       tower: null,
       sizes: [],
       finishes: [],
@@ -152,8 +154,8 @@ export const plannerData = {
         { min: 5, max: 10, beside: null, phase: { entryId: "build" } },
       ],
       decisions: [
-        { what: "Choose cabinets", phase: { entryId: "build" } },
-        { what: "Choose tile", phase: { entryId: "build" } },
+        { id: "cabinets", what: "Choose cabinets", phase: { entryId: "build" } },
+        { id: "tile", what: "Choose tile", phase: { entryId: "build" } },
       ],
       papers: ["Photos of every wall"],
       approvals: ids("association"),
@@ -164,7 +166,7 @@ export const plannerData = {
         path: "/services/kitchen-remodel",
         title: "Kitchen Remodel",
         group: "residential",
-        questions: [{ question: "What stays where it is?" }],
+        questions: [{ question: "What stays where it is?", resident: null }],
         rules: ids("county-office", "deposit-cap"),
       },
     },

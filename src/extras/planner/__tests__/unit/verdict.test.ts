@@ -9,10 +9,11 @@ const workdays = workdaysWith([
   { month: 7, day: 4 },
   { month: 12, day: 25 },
 ]);
+const calendars = { workdays, ends: workdays };
 // Ten to twenty weeks.
 const ready = { min: 70, max: 140 };
 const today = "2026-11-27";
-const verdict = (wishes: object) => verdictOf(ready, { today, ...wishes }, workdays);
+const verdict = (wishes: object) => verdictOf(ready, { today, ...wishes }, calendars);
 
 it.each([
   [{}, undefined],
@@ -50,7 +51,7 @@ it("calls a plan likely only if it can begin today or later and still be done on
     fc.property(days, days, fc.integer({ min: 1, max: 900 }), (now, ahead, max) => {
       const day = addDays("2026-01-01", now);
       const by = addDays(day, ahead);
-      const found = verdictOf({ min: 1, max }, { today: day, by }, workdays);
+      const found = verdictOf({ min: 1, max }, { today: day, by }, calendars);
       if (found?.kind !== "likely") return;
       expect(workdays.onOrBefore(found.begin) >= day).toBe(true);
       expect(addDays(found.begin, max) <= by).toBe(true);
@@ -66,7 +67,7 @@ it("never gets better while days pass", () => {
       const [first, second] = [now, now + later].map((offset) => {
         const day = addDays("2026-01-01", offset);
         const by = addDays("2026-01-01", now + ahead);
-        return order.indexOf(verdictOf(ready, { today: day, by }, workdays)?.kind ?? "");
+        return order.indexOf(verdictOf(ready, { today: day, by }, calendars)?.kind ?? "");
       });
       expect(second).toBeGreaterThanOrEqual(first!);
     }),

@@ -3259,6 +3259,8 @@ type DrawingSortInput = {
 
 /** A decision or order, and when. */
 type DueDecision = {
+  /** Its name, which stays when it is reworded or moved: ticks and calendars know it by that. */
+  readonly id: Scalars['String'];
   /** The phase before which it is due. */
   readonly phase: Maybe<Phase>;
   /** What has to be decided or ordered. */
@@ -3266,11 +3268,13 @@ type DueDecision = {
 };
 
 type DueDecisionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly phase: InputMaybe<PhaseFieldSelector>;
   readonly what: InputMaybe<FieldSelectorEnum>;
 };
 
 type DueDecisionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly phase: InputMaybe<PhaseFilterInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3280,6 +3284,7 @@ type DueDecisionFilterListInput = {
 };
 
 type DueDecisionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly phase: InputMaybe<PhaseSortInput>;
   readonly what: InputMaybe<SortOrderEnum>;
 };
@@ -3902,16 +3907,20 @@ type FirstQuestion = {
   readonly question: Scalars['String'];
   /** Why the answer matters to cost, time or approval. */
   readonly reason: Scalars['String'];
+  /** It is for owners who live there: those of rentals aren't asked. */
+  readonly resident: Maybe<Scalars['Boolean']>;
 };
 
 type FirstQuestionFieldSelector = {
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly resident: InputMaybe<FieldSelectorEnum>;
 };
 
 type FirstQuestionFilterInput = {
   readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly resident: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type FirstQuestionFilterListInput = {
@@ -3921,6 +3930,7 @@ type FirstQuestionFilterListInput = {
 type FirstQuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
   readonly reason: InputMaybe<SortOrderEnum>;
+  readonly resident: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -5716,16 +5726,20 @@ type LongestPhases = {
   readonly fact: Scalars['String'];
   /** The phases that take their most weeks. */
   readonly phases: ReadonlyArray<Phase>;
+  /** The uses in which it does; any when left out. */
+  readonly uses: ReadonlyArray<PlanUse>;
 };
 
 type LongestPhasesFieldSelector = {
   readonly fact: InputMaybe<FieldSelectorEnum>;
   readonly phases: InputMaybe<PhaseFieldSelector>;
+  readonly uses: InputMaybe<PlanUseFieldSelector>;
 };
 
 type LongestPhasesFilterInput = {
   readonly fact: InputMaybe<StringQueryOperatorInput>;
   readonly phases: InputMaybe<PhaseFilterListInput>;
+  readonly uses: InputMaybe<PlanUseFilterListInput>;
 };
 
 type LongestPhasesFilterListInput = {
@@ -5735,6 +5749,7 @@ type LongestPhasesFilterListInput = {
 type LongestPhasesSortInput = {
   readonly fact: InputMaybe<SortOrderEnum>;
   readonly phases: InputMaybe<PhaseSortInput>;
+  readonly uses: InputMaybe<PlanUseSortInput>;
 };
 
 /** Where mail goes, if not to the street address. */
@@ -7137,7 +7152,7 @@ type Phase = Node & {
   readonly beside: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   /** What has to be decided by the day on which the phase begins. */
-  readonly decisions: ReadonlyArray<Scalars['String']>;
+  readonly decisions: ReadonlyArray<PhaseDecision>;
   /** Name of the phase, by which schedules give its weeks. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7200,6 +7215,33 @@ type PhaseConnection_sumArgs = {
   field: PhaseFieldSelector;
 };
 
+/** A decision that every project has. */
+type PhaseDecision = {
+  /** Its name, which stays when it is reworded or moved: ticks and calendars know it by that. */
+  readonly id: Scalars['String'];
+  /** What the client decides or signs. */
+  readonly what: Scalars['String'];
+};
+
+type PhaseDecisionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhaseDecisionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhaseDecisionFilterListInput = {
+  readonly elemMatch: InputMaybe<PhaseDecisionFilterInput>;
+};
+
+type PhaseDecisionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type PhaseEdge = {
   readonly next: Maybe<Phase>;
   readonly node: Phase;
@@ -7209,7 +7251,7 @@ type PhaseEdge = {
 type PhaseFieldSelector = {
   readonly beside: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly decisions: InputMaybe<FieldSelectorEnum>;
+  readonly decisions: InputMaybe<PhaseDecisionFieldSelector>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inspections: InputMaybe<PhaseInspectionFieldSelector>;
@@ -7227,7 +7269,7 @@ type PhaseFieldSelector = {
 type PhaseFilterInput = {
   readonly beside: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly decisions: InputMaybe<StringQueryOperatorInput>;
+  readonly decisions: InputMaybe<PhaseDecisionFilterListInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inspections: InputMaybe<PhaseInspectionFilterListInput>;
@@ -7291,17 +7333,21 @@ type PhaseGroupConnection_sumArgs = {
 type PhaseInspection = {
   /** Where in the phase: 0 at its beginning, 1 at its end. */
   readonly at: Scalars['Float'];
+  /** Its name, which stays when it is reworded or moved: ticks and calendars know it by that. */
+  readonly id: Scalars['String'];
   /** What is inspected. */
   readonly what: Scalars['String'];
 };
 
 type PhaseInspectionFieldSelector = {
   readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<FieldSelectorEnum>;
 };
 
 type PhaseInspectionFilterInput = {
   readonly at: InputMaybe<FloatQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7311,13 +7357,14 @@ type PhaseInspectionFilterListInput = {
 
 type PhaseInspectionSortInput = {
   readonly at: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
 type PhaseSortInput = {
   readonly beside: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly decisions: InputMaybe<SortOrderEnum>;
+  readonly decisions: InputMaybe<PhaseDecisionSortInput>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inspections: InputMaybe<PhaseInspectionSortInput>;
@@ -9310,7 +9357,7 @@ type Query_personArgs = {
 type Query_phaseArgs = {
   beside: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  decisions: InputMaybe<StringQueryOperatorInput>;
+  decisions: InputMaybe<PhaseDecisionFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inspections: InputMaybe<PhaseInspectionFilterListInput>;
@@ -9466,7 +9513,6 @@ type Query_ruleArgs = {
 type Query_scheduleArgs = {
   approvals: InputMaybe<PlanApprovalFilterListInput>;
   asks: InputMaybe<StringQueryOperatorInput>;
-  asksOwner: InputMaybe<IntQueryOperatorInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
   checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10462,8 +10508,6 @@ type Schedule = Node & {
   readonly approvals: ReadonlyArray<PlanApproval>;
   /** What the planner asks besides where, whose and when. */
   readonly asks: ReadonlyArray<Scalars['String']>;
-  /** Which of the service's questions is for owners who live there: rentals aren't asked it. */
-  readonly asksOwner: Maybe<Scalars['Int']>;
   /** The day on which it was last checked. */
   readonly checked: Scalars['Date'];
   /** The same day in words. */
@@ -10493,7 +10537,7 @@ type Schedule = Node & {
   readonly localRules: ReadonlyArray<Rule>;
   /** What makes it longer, as it goes on after “Longer if”; no full stop. */
   readonly longer: Scalars['String'];
-  /** Answers with which phases take their most weeks. */
+  /** Answers with which phases take their most weeks; whether people stay is asked only where it does. */
   readonly longest: ReadonlyArray<LongestPhases>;
   /** Rules on what a lot can take: their figures are compared with the sizes that are typed. */
   readonly lotRules: ReadonlyArray<Rule>;
@@ -10514,7 +10558,7 @@ type Schedule = Node & {
   readonly sizes: ReadonlyArray<PlanSize>;
   /** Where a rule or figure can be checked. */
   readonly source: Maybe<Source>;
-  /** What it means when people stay during the work. */
+  /** What it means when people stay during the work; shown to all where that is not asked. */
   readonly stay: Maybe<Scalars['String']>;
   /** What the project is called in the planner. */
   readonly title: Scalars['String'];
@@ -10587,7 +10631,6 @@ type ScheduleEdge = {
 type ScheduleFieldSelector = {
   readonly approvals: InputMaybe<PlanApprovalFieldSelector>;
   readonly asks: InputMaybe<FieldSelectorEnum>;
-  readonly asksOwner: InputMaybe<FieldSelectorEnum>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -10627,7 +10670,6 @@ type ScheduleFieldSelector = {
 type ScheduleFilterInput = {
   readonly approvals: InputMaybe<PlanApprovalFilterListInput>;
   readonly asks: InputMaybe<StringQueryOperatorInput>;
-  readonly asksOwner: InputMaybe<IntQueryOperatorInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -10708,7 +10750,6 @@ type ScheduleGroupConnection_sumArgs = {
 type ScheduleSortInput = {
   readonly approvals: InputMaybe<PlanApprovalSortInput>;
   readonly asks: InputMaybe<SortOrderEnum>;
-  readonly asksOwner: InputMaybe<SortOrderEnum>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -11350,7 +11391,7 @@ type ShowDate = Node & {
   /** The same day in words. */
   readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Identifies it; made of its name. */
+  /** Its name, which stays when it is reworded: calendars know it by that. */
   readonly entryId: Scalars['String'];
   /** The planner names it at the top of its answer. */
   readonly first: Maybe<Scalars['Boolean']>;
@@ -13116,7 +13157,7 @@ type PlanPageQueryVariables = Exact<{
 }>;
 
 
-type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly asksOwner: number | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }>, readonly uses: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly resident: boolean | null }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -13193,7 +13234,7 @@ type RuleEntry_ruleFragment = { readonly entryId: string, readonly title: string
 
 type RuleTopic_topicFragment = { readonly anchor: string, readonly title: string, readonly drawing: string };
 
-type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> };
+type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -13219,13 +13260,13 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
+type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 
-type ServiceTemplate_extrasFragment = { readonly __typename: 'Query', readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
+type ServiceTemplate_extrasFragment = { readonly __typename: 'Query', readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 
 type ServiceTime_scheduleFragment = { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> };
 
-type ServiceTime_serviceFragment = { readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<string>, readonly inspections: ReadonlyArray<{ readonly at: number, readonly what: string }> }> } };
+type ServiceTime_serviceFragment = { readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

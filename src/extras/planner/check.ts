@@ -258,7 +258,7 @@ function ruleFaults(
 const counting = ["deposit", "bid-comparison"].map((name) => `content/pages/plan/${name}/index.md`);
 
 /** Without that rule there is nothing that these pages could show. */
-const pageFaults = (files: readonly ContentFile[]): Mistake[] =>
+const pageFaults = (files: readonly Compared[]): Mistake[] =>
   files
     .filter(({ file }) => counting.includes(file))
     .map((page) => {

@@ -99,7 +99,7 @@ function StageList({ stages }: Pick<Queries.BeforeAfter_viewFragment, "stages">)
     <dl className="ruled terms after">
       {dated.map(({ name, week, paperPage }) => (
         <div key={name}>
-          <dt>{week === null ? name : t("beforeAfter.week", { week, name })}</dt>
+          <dt>{unbroken(week === null ? name : t("beforeAfter.week", { week, name }))}</dt>
           <dd>{paperPage ? <Link to={paperPage.path}>{paperPage.name}</Link> : null}</dd>
         </div>
       ))}

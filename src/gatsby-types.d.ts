@@ -6510,6 +6510,8 @@ type Page = Node & {
   readonly path: Scalars['String'];
   /** The first, large picture. */
   readonly picture: Maybe<Picture>;
+  /** The same view at night, shown in its place where the colors are dark: a file beside this one, ./name.jpg. */
+  readonly pictureDark: Maybe<File>;
   /** The text, cut at its headings. */
   readonly sections: ReadonlyArray<PageSection>;
   /** Its name in menus and above the pages below it; the title when left out. */
@@ -6608,6 +6610,7 @@ type PageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly pictureDark: InputMaybe<FileFieldSelector>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6630,6 +6633,7 @@ type PageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly pictureDark: InputMaybe<FileFilterInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6767,6 +6771,7 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly pictureDark: InputMaybe<FileSortInput>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7420,6 +7425,8 @@ type PhaseWeeksSortInput = {
 type Phone = {
   /** The number as people write it: (702) 555-0142. */
   readonly display: Scalars['String'];
+  /** Whether it is for emergencies: phones show it, with its label and hours, in their menu and in the bar at the foot of every page. */
+  readonly emergency: Maybe<Scalars['Boolean']>;
   /** When it is answered, where that is not in office hours. */
   readonly hours: Maybe<Scalars['String']>;
   /** tel: address of the number. */
@@ -7432,6 +7439,7 @@ type Phone = {
 
 type PhoneFieldSelector = {
   readonly display: InputMaybe<FieldSelectorEnum>;
+  readonly emergency: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -7440,6 +7448,7 @@ type PhoneFieldSelector = {
 
 type PhoneFilterInput = {
   readonly display: InputMaybe<StringQueryOperatorInput>;
+  readonly emergency: InputMaybe<BooleanQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -7452,6 +7461,7 @@ type PhoneFilterListInput = {
 
 type PhoneSortInput = {
   readonly display: InputMaybe<SortOrderEnum>;
+  readonly emergency: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -9323,6 +9333,7 @@ type Query_pageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
+  pictureDark: InputMaybe<FileFilterInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -9770,6 +9781,7 @@ type Rating = {
   readonly count: Scalars['Int'];
   /** What to say of the figure until `source` is there. */
   readonly note: Maybe<Scalars['String']>;
+  /** Where a rule or figure can be checked. */
   readonly source: Maybe<Source>;
   /** The rating in words: 4.9 of 5 from 50 reviews. */
   readonly text: Scalars['String'];
@@ -13061,7 +13073,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly dusk: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type HomePage_extrasFragment = { readonly __typename: 'Query', readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly government: string, readonly area: string | null } }> } };
 

@@ -69,7 +69,7 @@ describe("people", () => {
   it("have the license of the business, where it has one", () => {
     const [license] = site().business.licenses;
     mockSite(
-      { licenses: [{ ...license, label: "License #: 1, class B" }] },
+      { licenses: [{ ...license!, label: "License #: 1, class B" }] },
       { people: [person("a")] },
     );
     render(<LeadCard />);

@@ -29,27 +29,29 @@ export function ToolCard({ name, project }: ToolCardProps) {
     <div className="no-print">
       <Section id={id} title={t(`tools.${name}.title`)} intro={t(`tools.${name}.text`)} beside tone>
         <div className="row apart">
-          {question ? (
-            <form
-              className={styles.card}
-              method="get"
-              action={prefixOf(language) + path}
-              aria-labelledby={id}
-            >
-              {project && !isPage(name) ? (
-                <input type="hidden" name="project" value={project} />
-              ) : null}
-              <QuestionField question={question} />
-              <button className="button primary">{button}</button>
-            </form>
-          ) : (
-            <Action to={path}>{button}</Action>
-          )}
-          {isPage(name) ? null : (
-            <p className="label">
-              <Link to={`/plan#${name}`}>{t(`tools.${name}.every`)}</Link>
-            </p>
-          )}
+          <div className={styles.ask}>
+            {question ? (
+              <form
+                className={styles.card}
+                method="get"
+                action={prefixOf(language) + path}
+                aria-labelledby={id}
+              >
+                {project && !isPage(name) ? (
+                  <input type="hidden" name="project" value={project} />
+                ) : null}
+                <QuestionField question={question} />
+                <button className="button primary">{button}</button>
+              </form>
+            ) : (
+              <Action to={path}>{button}</Action>
+            )}
+            {isPage(name) ? null : (
+              <p className="label">
+                <Link to={`/plan#${name}`}>{t(`tools.${name}.every`)}</Link>
+              </p>
+            )}
+          </div>
           <SpotDrawing name={name} />
         </div>
       </Section>

@@ -449,6 +449,33 @@ type BeforeAfterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What is said of a bid in which something is missing there. */
+type BidMissing = {
+  /** number: four digits or more; limit: an amount, or a word for a limit; words: anything. */
+  readonly lacks: Scalars['String'];
+  /** What is said, as it goes on after “Bid 1:”. */
+  readonly say: Scalars['String'];
+};
+
+type BidMissingFieldSelector = {
+  readonly lacks: InputMaybe<FieldSelectorEnum>;
+  readonly say: InputMaybe<FieldSelectorEnum>;
+};
+
+type BidMissingFilterInput = {
+  readonly lacks: InputMaybe<StringQueryOperatorInput>;
+  readonly say: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BidMissingFilterListInput = {
+  readonly elemMatch: InputMaybe<BidMissingFilterInput>;
+};
+
+type BidMissingSortInput = {
+  readonly lacks: InputMaybe<SortOrderEnum>;
+  readonly say: InputMaybe<SortOrderEnum>;
+};
+
 /** What bids are compared by. */
 type BidRow = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -460,6 +487,8 @@ type BidRow = Node & {
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
+  /** What a bid has to say there, by law or for its price to be compared. */
+  readonly missing: ReadonlyArray<BidMissing>;
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -521,6 +550,7 @@ type BidRowFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<BidMissingFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -534,6 +564,7 @@ type BidRowFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<BidMissingFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -588,6 +619,7 @@ type BidRowSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<BidMissingSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -2875,6 +2907,253 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** What follows where the cap does not hold. */
+type DepositAnswers = {
+  /** Where nobody has said: whom to ask. */
+  readonly ask: Scalars['String'];
+  /** Where the cap is lifted. */
+  readonly lifted: Maybe<Scalars['String']>;
+  /** Where there is no cap. */
+  readonly none: Scalars['String'];
+};
+
+type DepositAnswersFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly lifted: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+};
+
+type DepositAnswersFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly lifted: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DepositAnswersSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly lifted: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+};
+
+/** An answer to choose. */
+type DepositChoice = {
+  /** none: there is no cap; ask: nobody has said; lifted: there is one, but not here. None wins over ask, ask over lifted. */
+  readonly answer: Maybe<Scalars['String']>;
+  /** Its name in the address. Those of home are the cases that uses.yml and schedules.yml name. */
+  readonly id: Scalars['String'];
+  /** Answers to other questions with which this one does not count. */
+  readonly notFor: ReadonlyArray<Scalars['String']>;
+  /** The answer. */
+  readonly title: Scalars['String'];
+  /** Why that is the answer, in a sentence. */
+  readonly why: Maybe<Scalars['String']>;
+};
+
+type DepositChoiceFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly notFor: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type DepositChoiceFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly notFor: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DepositChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<DepositChoiceFilterInput>;
+};
+
+type DepositChoiceSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly notFor: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+};
+
+/** What is asked. */
+type DepositQuestion = {
+  /** The answers, the usual one first. */
+  readonly choices: ReadonlyArray<DepositChoice>;
+  /** Its name in the address; the planner answers home and owner. */
+  readonly id: Scalars['String'];
+  /** The question. */
+  readonly label: Scalars['String'];
+};
+
+type DepositQuestionFieldSelector = {
+  readonly choices: InputMaybe<DepositChoiceFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type DepositQuestionFilterInput = {
+  readonly choices: InputMaybe<DepositChoiceFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DepositQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<DepositQuestionFilterInput>;
+};
+
+type DepositQuestionSortInput = {
+  readonly choices: InputMaybe<DepositChoiceSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** The calculator of deposits: what it asks, and which answers the cap of its rule does not hold for. Without it there is no calculator. */
+type DepositTool = Node & {
+  /** What follows where the cap does not hold. */
+  readonly answers: DepositAnswers;
+  readonly children: ReadonlyArray<Node>;
+  /** What the cap is for, as it goes on after “for”: a finished home you own and live in. */
+  readonly home: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language in which it is written, such as en. */
+  readonly language: Scalars['String'];
+  /** What to know besides. */
+  readonly notes: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** What is asked besides the price, in order; of two answers that are as strong, the earlier one counts. */
+  readonly questions: ReadonlyArray<DepositQuestion>;
+  /** Why the cap holds where no answer speaks against it. */
+  readonly why: Scalars['String'];
+};
+
+type DepositToolConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DepositToolEdge>;
+  readonly group: ReadonlyArray<DepositToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DepositTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DepositToolConnection_distinctArgs = {
+  field: DepositToolFieldSelector;
+};
+
+
+type DepositToolConnection_groupArgs = {
+  field: DepositToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DepositToolConnection_maxArgs = {
+  field: DepositToolFieldSelector;
+};
+
+
+type DepositToolConnection_minArgs = {
+  field: DepositToolFieldSelector;
+};
+
+
+type DepositToolConnection_sumArgs = {
+  field: DepositToolFieldSelector;
+};
+
+type DepositToolEdge = {
+  readonly next: Maybe<DepositTool>;
+  readonly node: DepositTool;
+  readonly previous: Maybe<DepositTool>;
+};
+
+type DepositToolFieldSelector = {
+  readonly answers: InputMaybe<DepositAnswersFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<DepositQuestionFieldSelector>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type DepositToolFilterInput = {
+  readonly answers: InputMaybe<DepositAnswersFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<DepositQuestionFilterListInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DepositToolGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DepositToolEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DepositToolGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DepositTool>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DepositToolGroupConnection_distinctArgs = {
+  field: DepositToolFieldSelector;
+};
+
+
+type DepositToolGroupConnection_groupArgs = {
+  field: DepositToolFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DepositToolGroupConnection_maxArgs = {
+  field: DepositToolFieldSelector;
+};
+
+
+type DepositToolGroupConnection_minArgs = {
+  field: DepositToolFieldSelector;
+};
+
+
+type DepositToolGroupConnection_sumArgs = {
+  field: DepositToolFieldSelector;
+};
+
+type DepositToolSortInput = {
+  readonly answers: InputMaybe<DepositAnswersSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<DepositQuestionSortInput>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -8413,6 +8692,7 @@ type Query = {
   readonly allClientLogo: ClientLogoConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allCost: CostConnection;
+  readonly allDepositTool: DepositToolConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqEntry: FaqEntryConnection;
   readonly allFile: FileConnection;
@@ -8455,6 +8735,7 @@ type Query = {
   readonly clientLogo: Maybe<ClientLogo>;
   readonly contentPage: Maybe<ContentPage>;
   readonly cost: Maybe<Cost>;
+  readonly depositTool: Maybe<DepositTool>;
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
@@ -8574,6 +8855,14 @@ type Query_allCostArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CostSortInput>>>;
+};
+
+
+type Query_allDepositToolArgs = {
+  filter: InputMaybe<DepositToolFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DepositToolSortInput>>>;
 };
 
 
@@ -8872,6 +9161,7 @@ type Query_bidRowArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  missing: InputMaybe<BidMissingFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
@@ -9106,6 +9396,20 @@ type Query_costArgs = {
   unit: InputMaybe<StringQueryOperatorInput>;
   without: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_depositToolArgs = {
+  answers: InputMaybe<DepositAnswersFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  home: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  notes: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<DepositQuestionFilterListInput>;
+  why: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12335,7 +12639,7 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The parts of the site that are switched on; one that is left out is off. */
   readonly extras: Extras;
-  /** Each form, and who is told of what it receives. */
+  /** Each form, and who is told of what it receives; what a form asks and its lists offer stands in content/forms. */
   readonly forms: ReadonlyArray<FormDelivery>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -12945,7 +13249,7 @@ type BidComparisonPageQueryVariables = Exact<{
 }>;
 
 
-type BidComparisonPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBidRow: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly hint: string | null, readonly role: string | null }> }, readonly rule: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type BidComparisonPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBidRow: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly hint: string | null, readonly role: string | null, readonly missing: ReadonlyArray<{ readonly lacks: string, readonly say: string }> }> }, readonly depositTool: { readonly home: string } | null, readonly rule: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
 
 type BlogEnding_pageFragment = { readonly relatedServices: ReadonlyArray<{ readonly group: string }> };
 
@@ -12996,14 +13300,16 @@ type ContactPageQuery = { readonly __typename: 'Query', readonly page: { readonl
 
 type ContentBlocks_blockFragment = { readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type DepositBars_faqFragment = { readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type DepositBars_faqFragment = { readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null, readonly depositTool: { readonly home: string } | null };
+
+type DepositLaw_toolFragment = { readonly why: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly choices: ReadonlyArray<{ readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } };
 
 type DepositPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type DepositPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly citation: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type DepositPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly depositTool: { readonly home: string, readonly notes: ReadonlyArray<string>, readonly why: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly id: string, readonly choices: ReadonlyArray<{ readonly title: string, readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly citation: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
 
 type Drawing_drawingFragment = { readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> };
 
@@ -13019,9 +13325,9 @@ type FaqPageQueryVariables = Exact<{
 }>;
 
 
-type FaqPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> }, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type FaqPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> }, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null, readonly depositTool: { readonly home: string } | null };
 
-type FaqPage_extrasFragment = { readonly __typename: 'Query', readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type FaqPage_extrasFragment = { readonly __typename: 'Query', readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null, readonly depositTool: { readonly home: string } | null };
 
 type Form_formFragment = { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> };
 
@@ -13169,7 +13475,7 @@ type PlanPageQueryVariables = Exact<{
 }>;
 
 
-type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }>, readonly uses: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly resident: boolean | null }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }>, readonly uses: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly resident: boolean | null }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly depositTool: { readonly why: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly choices: ReadonlyArray<{ readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } } | null, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];

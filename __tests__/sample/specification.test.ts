@@ -1,4 +1,8 @@
 /** What the person asked for whose site this is, that stands in content: routes, titles, facts. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { ratingText, week } from "../../src/content/business";
+import type { BusinessFacts } from "../../src/content/kinds/business";
 import { site } from "../../src/content/site-file";
 import { pagesWithHtml, readBuilt } from "../support/built";
 import { readPage } from "../support/read-page";
@@ -93,4 +97,21 @@ it("the structured data describe the contractor as asked", () => {
     "Tenant improvements",
   ])
     expect(said(hasOfferCatalog)).toContain(offer);
+});
+
+// docs/behavior.md.
+test("the sample business has the facts that were asked for", () => {
+  const { hours, rating, ...facts } = parse(
+    readFileSync("content/business.yml", "utf8"),
+  ) as BusinessFacts;
+  expect(hours.open).toEqual([{ days: week, opens: "08:00", closes: "17:00" }]);
+  expect(rating && ratingText(rating)).toBe("4.9 of 5 from 50 reviews");
+  expect(facts).toMatchObject({
+    priceRange: "$$",
+    currency: "USD",
+    payment: ["Check", "Credit Card", "Invoice"],
+    phones: [{ number: "+1 702-555-0142" }],
+    address: { city: "Las Vegas", region: "NV", postalCode: "89103" },
+  });
+  expect([facts.social, facts.offers].map(({ length }) => length)).toEqual([2, 3]);
 });

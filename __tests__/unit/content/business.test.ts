@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { clockDisplay } from "../../../src/content/clock";
 import {
   hoursFaults,
@@ -125,25 +123,4 @@ test("the same facts in Spanish", () => {
   expect(zoneText({ timeZone: "America/Los_Angeles" }, "es")).toBe("hora del Pacífico");
   expect(ratingText({ value: 4.9, count: 50, best: 5 }, "es")).toBe("4.9 de 5 en 50 reseñas");
   expect(licenseLabel(license, label, "es")).toBe("NSCB license #: 0000000, clase B, límite $1");
-});
-
-// docs/behavior.md. An owner fills in other facts: `sample: false`.
-test("the sample business has the facts that were asked for", () => {
-  const { sample, hours, rating, ...facts } = parse(
-    readFileSync("content/business.yml", "utf8"),
-  ) as { sample: boolean } & Parameters<typeof hoursText>[0] &
-    Record<"hours", { open: OpenHours[] }> &
-    Record<"rating", Parameters<typeof ratingText>[0]> &
-    Record<"social" | "offers", object[]>;
-  if (!sample) return;
-  expect(hours.open).toEqual([{ days: week, opens: "08:00", closes: "17:00" }]);
-  expect(ratingText(rating)).toBe("4.9 of 5 from 50 reviews");
-  expect(facts).toMatchObject({
-    priceRange: "$$",
-    currency: "USD",
-    payment: ["Check", "Credit Card", "Invoice"],
-    phones: [{ number: "+1 702-555-0142" }],
-    address: { city: "Las Vegas", region: "NV", postalCode: "89103" },
-  });
-  expect([facts.social, facts.offers].map(({ length }) => length)).toEqual([2, 3]);
 });

@@ -98,7 +98,7 @@ const schema = object(
         answer: flag("Whether the visitor gets a mail that it has arrived."),
         webhook: flag("Whether it is sent to the address in WEBHOOK_URL.").optional(),
       }),
-      "Each form, and who is told of what it receives.",
+      "Each form, and who is told of what it receives; what a form asks and its lists offer stands in content/forms.",
     ).optional(),
     extras: object(
       "Extras",

@@ -4,7 +4,7 @@ import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
 import { weeksIn } from "../../content/weeks";
 import type { DepositCase } from "./plan-names";
-import { reasonFor } from "./tools/deposit";
+import { reasonFor, type DepositLaw } from "./tools/deposit";
 import { planDeposit } from "./tools/plan-rules";
 import { lengthOf, spansOf, type Phase } from "./tools/schedule";
 
@@ -115,6 +115,7 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
     const phase = entry as Phase & PhaseEntry;
     return { ...phase, entryId: phase.id };
   });
+  const law = files.find(({ kind }) => kind.name === "depositTool")?.data as DepositLaw | undefined;
   const firstOf = (service: string) =>
     schedules.find(({ entry }) => entry.service === service && entry.project === undefined);
   return [
@@ -122,7 +123,9 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
       file.kind.name === "buildRecap" ? recapFaults(file, firstOf, phases) : [],
     ),
     ...phaseFaults(placedPhases),
-    ...schedules.flatMap(({ entry, file, path }) => depositFaults(entry, uses, file, path)),
+    ...schedules.flatMap(({ entry, file, path }) =>
+      depositFaults(entry, { uses, law }, file, path),
+    ),
     ...schedules.flatMap(({ entry, file, path }) => weeksFaults(entry, firstOf, file, path)),
     ...[...schedules, ...placedUses].flatMap(({ entry, file, path }) =>
       answerFaults(files, "property", entry.property, file, [...path, "property"]),
@@ -137,7 +140,7 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
       ],
     ),
     ...rules.flatMap(({ entry, file, path }) => ruleFaults(entry, file, path)),
-    ...(rules.some(({ entry }) => entry.tool === "deposit") ? [] : pageFaults(files)),
+    ...calculatorFaults(files, rules),
     ...schedules.flatMap(({ entry, file, path }, index) =>
       (entry.impliedBy ?? []).flatMap((name) => {
         const other = schedules
@@ -241,48 +244,51 @@ function areaFaults(
   return [contradiction(file, path, problem, remedy)];
 }
 
-/** The rule that the calculator counts with needs its figures. */
+/** The rule that the calculator counts with needs a figure of its cap. */
 function ruleFaults(
   { tool, figures = [] }: Rule,
   file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
   if (tool !== "deposit") return [];
-  const missing = ["limit", "share"].filter((name) => !figures.some((each) => each.name === name));
-  if (missing.length === 0) return [];
-  const problem = `has no figure named ${missing.join(" and ")}, with which the calculator counts`;
+  if (figures.some(({ name }) => name === "limit" || name === "share")) return [];
+  const problem = "has no figure named limit or share, with which the calculator counts";
   return [contradiction(file, [...path, "tool"], problem, "name its figures, or take tool out")];
 }
 
-/** Pages that count with the rule that has `tool: deposit`. */
-const counting = ["deposit", "bid-comparison"].map((name) => `content/pages/plan/${name}/index.md`);
-
-/** Without that rule there is nothing that these pages could show. */
-const pageFaults = (files: readonly Compared[]): Mistake[] =>
-  files
-    .filter(({ file }) => counting.includes(file))
-    .map((page) => {
-      const problem =
-        "counts with the rule that has tool: deposit, and no rule in content/rules has";
-      return contradiction(page, [], problem, "add tool: deposit to a rule, or take the page out");
-    });
+/** The page of the calculator has nothing to show without a rule to count with, and without what it asks. */
+function calculatorFaults(files: readonly Compared[], rules: readonly Placed<Rule>[]): Mistake[] {
+  const page = files.find(({ file }) => file === "content/pages/plan/deposit/index.md");
+  if (!page) return [];
+  const faults: Mistake[] = [];
+  const add = (problem: string, remedy: string) =>
+    faults.push(contradiction(page, [], problem, `${remedy}, or take the page out`));
+  if (!rules.some(({ entry }) => entry.tool === "deposit"))
+    add(
+      "counts with the rule that has tool: deposit, and no rule in content/rules has",
+      "add tool: deposit to a rule",
+    );
+  if (!files.some(({ kind }) => kind.name === "depositTool"))
+    add("asks what stands in content/planner/deposit.yml, which is not there", "add that file");
+  return faults;
+}
 
 /** The planner answers by project and use, the calculator by the case alone: for one project they have to say the same. */
 function depositFaults(
   { deposit, uses: ids }: Schedule,
-  uses: readonly Use[],
+  { uses, law }: { uses: readonly Use[]; law: DepositLaw | undefined },
   file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
-  if (deposit === undefined) return [];
+  if (deposit === undefined || !law) return [];
   // In every place: whose rule it is makes no difference here.
   const rule = { jurisdictions: [] };
   return ids.flatMap((id) => {
     const use = uses.find((each) => each.id === id);
     if (!use) return [];
     const owner = use.deposit === "rented" ? "others" : "self";
-    const asked = reasonFor({ home: deposit, owner });
-    const planned = planDeposit({ deposit }, use, rule);
+    const asked = reasonFor({ home: deposit, owner }, law);
+    const planned = planDeposit({ deposit }, use, rule, law);
     if (!planned || (planned.kind === asked.kind && planned.why === asked.why)) return [];
     const problem = `is “${deposit}”, for which the calculator answers “${asked.kind}”, and for the use “${id}” the planner answers “${planned.kind}” (${planned.why})`;
     const remedy = `take deposit out, or “${id}” out of uses`;

@@ -1,6 +1,6 @@
 /** The words by which the planner's content and its code understand each other. Visitors load this module: it imports nothing. */
 
-/** What kinds of home or building the rule on deposits tells apart; the planner's projects and uses name them too. */
+/** What kinds of home or building there are: the planner's projects and uses name them, and so do rules such as that on deposits. */
 export const depositCases = [
   "house",
   "unit",
@@ -14,6 +14,16 @@ export const depositCases = [
 ] as const;
 
 export type DepositCase = (typeof depositCases)[number];
+
+/** What an answer can make of the cap on deposits, the strongest first: there is none, nobody has said, or it is lifted. */
+export const depositAnswers = ["none", "ask", "lifted"] as const;
+
+export type DepositAnswer = (typeof depositAnswers)[number];
+
+/** What the sheet that compares bids can miss in a row: a long number, the limit of a license, any word. */
+export const bidLacks = ["number", "limit", "words"] as const;
+
+export type BidLack = (typeof bidLacks)[number];
 
 /** What a project can ask besides where it is, whose and when. */
 export const askNames = ["built", "building", "space", "lot", "opening", "show"] as const;

@@ -27,7 +27,7 @@ export async function siteAnswer(search: string, language: Language = "en", toda
     weeks: [plan.ready.min / 7, plan.ready.max / 7].map(Math.round),
     rules: planRules(data, plan.schedule, plan).map(({ entryId }) => entryId),
     approvals: approvalsIn(plan).map(({ id }) => id.replace("approval-", "")),
-    deposit: planDeposit(plan.schedule, plan.use, cap, plan.place),
+    deposit: planDeposit(plan.schedule, plan.use, cap, data.deposit, plan.place),
     /** The day of each decision and approval, at the latest or at the earliest. */
     days: new Map([...decisionsIn(plan), ...approvalsIn(plan)].map(({ id, day }) => [id, day])),
     calendar: calendarEntries(text, plan, data.shows),

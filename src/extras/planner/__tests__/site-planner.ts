@@ -55,6 +55,7 @@ export async function sitePlanner(language: Language = original) {
       return here.map((place) => ({ ...place, entryId: place.id, office: own }));
     }),
   ) as never as readonly Place[];
+  const [tool] = filesOf("depositTool");
   const data = {
     phases: entries("phase"),
     schedules: withWeeks(entries("schedule") as never[]).map((schedule: Entry) => {
@@ -77,6 +78,7 @@ export async function sitePlanner(language: Language = original) {
     }),
     approvals: entries("planApproval"),
     uses: entries("planUse"),
+    deposit: tool ? answered(tool.kind.schema, tool.data) : null,
     rules: entries("rule").map((rule) => ({
       ...rule,
       path: `/rights#${rule.entryId}`,

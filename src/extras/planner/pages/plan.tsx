@@ -16,12 +16,14 @@ import { Planner } from "../tools/Planner";
 import { EveryShowDate } from "../tools/ShowDates";
 import { ToolBoundary } from "../tools/ToolBoundary";
 import { useText } from "../../../i18n";
+import { useIsThere } from "../../../i18n/site";
 import { toolPath } from "../tools/questions";
 
 /** The planner, and below it the small tools and the places with their permit offices. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const page = required(data.page, "content/pages/plan/index.md");
   const { t } = useText();
+  const isThere = useIsThere();
   const known = plannerData(data);
   const casitaRules = lotRules(known.rules, known.schedules);
   return (
@@ -35,14 +37,16 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
         <Section id={planSections.tools} title={sectionOf(page, "tools").title} beside tone>
           <div>
             <dl className="ruled terms">
-              {toolPages.map((name) => (
-                <div key={name}>
-                  <dt>
-                    <Link to={toolPath(name)}>{t(`tools.${name}.title`)}</Link>
-                  </dt>
-                  <dd className="small">{t(`tools.${name}.text`)}</dd>
-                </div>
-              ))}
+              {toolPages
+                .filter((name) => isThere(toolPath(name)))
+                .map((name) => (
+                  <div key={name}>
+                    <dt>
+                      <Link to={toolPath(name)}>{t(`tools.${name}.title`)}</Link>
+                    </dt>
+                    <dd className="small">{t(`tools.${name}.text`)}</dd>
+                  </div>
+                ))}
             </dl>
             {known.years.length > 0 ? (
               <Every id={planSections["house-year"]} intro={t("houseYear.everyText")}>
@@ -197,6 +201,9 @@ export const query = graphql`
         fact
         notFact
       }
+    }
+    depositTool(language: { eq: $language }) {
+      ...DepositLaw_tool
     }
     allPlanUse(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

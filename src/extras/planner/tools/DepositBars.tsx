@@ -8,14 +8,14 @@ const prices = [4_000, 7_500, 10_000, 20_000];
 const percent = (dollars: number) => `${dollars / 200}%`;
 
 /** What the rule on deposits means for contract prices: each price as a bar, with the allowed deposit over it. */
-export function DepositBars({ rule }: { rule: { figures: CapFigures } }) {
+export function DepositBars({ figures, home }: { figures: CapFigures; home: string }) {
   const { t, locale } = useText();
   return (
     <figure className="small after no-print">
-      <figcaption className="label">{t("tools.depositBars")}</figcaption>
+      <figcaption className="label">{t("tools.depositBars", { home })}</figcaption>
       <ul className="ruled">
         {prices.map((price) => {
-          const cap = capOf(price * 100, rule.figures);
+          const cap = capOf(price * 100, figures);
           return (
             <li key={price} className="row apart">
               <span>{t("tools.contract", { price: dollarsText(price * 100, locale) })}</span>{" "}

@@ -5,18 +5,41 @@ import { ToolCard } from "./ToolCard";
 
 /** Beside the group of questions that has the deposit: the most that can be asked for up front. */
 export const DepositDrawing = ({ data, questions }: SlotProps["questionsDrawing"]) =>
-  data.cap && questions.includes("deposit") ? <DepositBars rule={data.cap} /> : null;
+  data.cap && data.depositTool && questions.includes("deposit") ? (
+    <DepositBars figures={data.cap.figures} home={data.depositTool.home} />
+  ) : null;
 
 /** The question of the calculator for deposits. */
 export const DepositCard = () => <ToolCard name="deposit" />;
 
 export const query = graphql`
+  fragment DepositLaw_tool on DepositTool {
+    why
+    questions {
+      id
+      choices {
+        id
+        answer
+        why
+        notFor
+      }
+    }
+    answers {
+      none
+      ask
+      lifted
+    }
+  }
+
   fragment DepositBars_faq on Query {
     cap: rule(tool: { eq: "deposit" }, language: { eq: $language }) {
       figures {
         value
         name
       }
+    }
+    depositTool(language: { eq: $language }) {
+      home
     }
   }
 `;

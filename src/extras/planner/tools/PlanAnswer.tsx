@@ -124,7 +124,7 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
   const { t } = text;
   const { schedule, place, use, house, year, isOffered, facts } = plan;
   const cap = data.rules.find(({ tool }) => tool === "deposit");
-  const deposit = planDeposit(schedule, use, cap, place);
+  const deposit = planDeposit(schedule, use, cap, data.deposit, place);
   // The questions of a service are not those of a further project of it.
   const asked = isOffered && !schedule.project ? schedule.service.questions : [];
   return (
@@ -150,7 +150,7 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
           <p>
             {deposit.kind === "cap"
               ? cap?.sentence
-              : `${t(`tools.cap.${deposit.kind}`)} ${t(`deposit.why.${deposit.why}`)}`}
+              : `${data.deposit?.answers[deposit.kind] ?? ""} ${deposit.why}`}
           </p>
         ) : null}
       </Part>

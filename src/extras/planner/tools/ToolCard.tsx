@@ -4,6 +4,7 @@ import { Section } from "../../../components/Section/Section";
 import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
 import { prefixOf } from "../../../content/language";
 import { useText } from "../../../i18n";
+import { useIsThere } from "../../../i18n/site";
 import { toolNames, toolPages, type ToolName, type ToolPageName } from "../tool-names";
 import { QuestionField } from "./QuestionField";
 import { mainQuestions, toolPath, type Question } from "./questions";
@@ -18,12 +19,14 @@ interface ToolCardProps {
   project?: string | undefined;
 }
 
-/** Asks the main question of a tool where it comes up; its own page or the planner answers it, so this one needs no script. */
+/** Asks the main question of a tool where it comes up; its own page or the planner answers it, so this one needs no script; nothing without that page. */
 export function ToolCard({ name, project }: ToolCardProps) {
   const { t, language } = useText();
+  const isThere = useIsThere();
   const path = isPage(name) ? toolPath(name) : "/plan";
   const question = (mainQuestions(t) as Partial<Record<ToolName, Question>>)[name];
   const id = `tool-${name}`;
+  if (!isThere(path)) return null;
   const button = t(`tools.${name}.button`);
   return (
     <div className="no-print">

@@ -1,9 +1,9 @@
 /** The sheet that compares bids: what to ask of each bidder, what to look at again, and the sheet as CSV. Pure. */
-import type { BidRole } from "../plan-names";
+import type { BidLack, BidRole } from "../plan-names";
 import type { Text } from "../../../i18n";
 import { amountIn, type Amount } from "./amounts";
 import { capOf, limitOf, type CapFigures } from "./deposit";
-import { figureOf } from "./rule-figures";
+import { findFigure } from "./rule-figures";
 
 /** The numbers of the bids: as many as fit side by side. */
 export const bidNumbers = [1, 2, 3, 4] as const;
@@ -14,6 +14,7 @@ export interface BidRow {
   title: string;
   hint?: string | null;
   role?: string | null;
+  missing?: readonly { lacks: string; say: string }[];
 }
 
 /** What is filled in, by `bidField`. */
@@ -37,7 +38,14 @@ export type Flag =
   | { kind: "overLimit"; asked: number; limit: number }
   | { kind: "overShare"; share: number }
   | { kind: "unread"; row: string }
-  | { kind: "license" | "limit" | "excluded" };
+  | { kind: "missing"; say: string };
+
+/** What a row has that lacks nothing. */
+const forms: Readonly<Record<BidLack, RegExp>> = {
+  number: /\d{4}/,
+  limit: /\$|limit|l[ií]mite|unlimited/i,
+  words: /\S/,
+};
 
 /** Returns what to look at again in a bid of which anything that counts has been filled in. */
 export function flagsOf(
@@ -51,15 +59,16 @@ export function flagsOf(
   if (!cell("company") && !cell("price") && !cell("deposit")) return [];
   const price = amountIn(cell("price"));
   const deposit = amountIn(cell("deposit"));
-  const license = cell("license");
   const cents = price?.kind === "cents" ? price.cents : undefined;
   const flags: (Flag | false | undefined)[] = [
     price && price.kind !== "cents" && { kind: "unread", row: rowOf("price")?.title ?? "" },
     deposit?.kind === "unread" && { kind: "unread", row: rowOf("deposit")?.title ?? "" },
     depositFlag(deposit, cents, figures),
-    !/\d{4}/.test(license) && { kind: "license" },
-    !/\$|limit|l[ií]mite|unlimited/i.test(license) && { kind: "limit" },
-    !cell("excluded") && { kind: "excluded" },
+    ...rows.flatMap(({ entryId, missing = [] }) =>
+      missing
+        .filter(({ lacks }) => !forms[lacks as BidLack].test(sheet[bidField(entryId, bid)] ?? ""))
+        .map(({ say }) => ({ kind: "missing" as const, say })),
+    ),
   ];
   return flags.filter((flag): flag is Flag => Boolean(flag));
 }
@@ -71,13 +80,16 @@ function depositFlag(
   figures: CapFigures,
 ): Flag | undefined {
   if (!deposit || deposit.kind === "unread") return undefined;
-  const share = figureOf(figures, "share");
+  const share = findFigure(figures, "share");
   if (deposit.kind === "share" && price === undefined)
-    return deposit.share > share * 100 ? { kind: "overShare", share } : undefined;
+    return share !== undefined && deposit.share > share * 100
+      ? { kind: "overShare", share }
+      : undefined;
   const asked =
     deposit.kind === "cents" ? deposit.cents : Math.round(((price ?? 0) * deposit.share) / 10_000);
   const limit = limitOf(figures);
-  if (price === undefined) return asked > limit ? { kind: "overLimit", asked, limit } : undefined;
+  if (price === undefined)
+    return limit !== undefined && asked > limit ? { kind: "overLimit", asked, limit } : undefined;
   const cap = capOf(price, figures);
   return asked > cap ? { kind: "over", asked, cap } : undefined;
 }

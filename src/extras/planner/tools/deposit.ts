@@ -1,39 +1,39 @@
-/** How much deposit the law lets a contractor ask of the owner of a home, by the rule of `tool: deposit`. Pure. */
+/** How much deposit the law lets a contractor ask for, by the rule of `tool: deposit` and content/planner/deposit.yml. Pure. */
 import { languages } from "../../../content/language";
-import type { DepositCase } from "../plan-names";
+import { depositAnswers, type DepositAnswer } from "../plan-names";
 import type { Answers } from "./questions";
-import { figureOf } from "./rule-figures";
+import { findFigure } from "./rule-figures";
 
-/** What the calculator asks about: a home or building, without those that other questions tell. */
-export const homes = [
-  "house",
-  "unit",
-  "new-home",
-  "casita",
-  "garage",
-  "manufactured",
-  "mixed",
-  "business",
-] as const satisfies readonly DepositCase[];
+/** What the calculator asks, and what follows from each answer. */
+export interface DepositLaw {
+  why: string;
+  questions: readonly {
+    id: string;
+    choices: readonly {
+      id: string;
+      answer?: string | null;
+      why?: string | null;
+      notFor?: readonly string[];
+    }[];
+  }[];
+}
 
-/** Who owns the home and lives in it. */
-export const owners = ["self", "others", "company"] as const;
-
-/** Whether any of it is rented to somebody outside the family. */
-export const rentings = ["no", "yes", "casita"] as const;
+/** Whether the cap holds, and why. */
+export interface DepositReason {
+  kind: "cap" | DepositAnswer;
+  why: string;
+}
 
 /** What a contractor may ask, and why. `asked` is what is asked, `over` how much of it is above the cap, in cents. */
 export type Deposit =
   | {
       kind: "cap";
-      why: "cap";
+      why: string;
       cents: number;
       asked?: number | undefined;
       over?: number | undefined;
     }
-  | { kind: "none"; why: "manufactured" | "business" | "new-home" | "rented" }
-  | { kind: "ask"; why: "casita" | "garage" | "mixed" | "company" | "tenant" }
-  | { kind: "bond"; why: "bond" };
+  | { kind: DepositAnswer; why: string };
 
 /** Reads a price in cents; undefined for what is not a price, such as one with a decimal comma. */
 export function centsIn(text: string): number | undefined {
@@ -74,59 +74,51 @@ export function askedIn(text: string, price: number | undefined): number | undef
   return price === undefined ? undefined : Math.round((price * percent) / 10_000);
 }
 
-/** The figures of that rule: `limit` in dollars, `share` in percent of the price. */
+/** The figures of that rule, one of them at least: `limit` in dollars, `share` in percent of the price. */
 export type CapFigures = readonly { value: number; name: string | null }[];
 
-/** Returns the most that may be asked whatever the price, in cents. */
-export const limitOf = (figures: CapFigures): number => figureOf(figures, "limit") * 100;
-
-/** Returns the limit or the share of the price, whichever is less, rounded down to the cent. */
-export const capOf = (cents: number, figures: CapFigures): number =>
-  Math.min(limitOf(figures), Math.floor((cents * figureOf(figures, "share")) / 100));
-
-type Reason = { kind: "cap"; why: "cap" } | Exclude<Deposit, { kind: "cap" }>;
-
-/** Returns which answer a kind of home has, where its owner lives in it and it is already built. */
-export function depositOf(home: DepositCase): Reason {
-  switch (home) {
-    case "house":
-    case "unit":
-      return { kind: "cap", why: "cap" };
-    case "new-home":
-    case "manufactured":
-    case "business":
-    case "rented":
-      return { kind: "none", why: home };
-    case "casita":
-    case "garage":
-    case "mixed":
-      return { kind: "ask", why: home };
-  }
+/** Returns the most that may be asked whatever the price, in cents; undefined where the rule names none. */
+export function limitOf(figures: CapFigures): number | undefined {
+  const limit = findFigure(figures, "limit");
+  return limit === undefined ? undefined : limit * 100;
 }
 
-/** Returns why a deposit is as it is, by the answers of the calculator. */
-export function reasonFor({ home = "house", owner, rented, built, bond }: Answers): Reason {
-  const own = depositOf(home as DepositCase);
-  if (own.kind === "none") return own;
-  // A home that others rent stays one, whatever is built there.
-  const isRented = owner === "others" || rented === "yes";
-  if (own.kind === "ask") return isRented ? { kind: "none", why: "rented" } : own;
-  if (built === "no") return { kind: "none", why: "new-home" };
-  if (owner === "company") return { kind: "ask", why: "company" };
-  if (isRented) return { kind: "none", why: "rented" };
-  if (rented === "casita") return { kind: "ask", why: "tenant" };
-  return bond === "yes" ? { kind: "bond", why: "bond" } : own;
+/** Returns the limit or the share of the price, whichever is less, rounded down to the cent. */
+export function capOf(cents: number, figures: CapFigures): number {
+  const share = findFigure(figures, "share");
+  return Math.min(
+    limitOf(figures) ?? Infinity,
+    share === undefined ? Infinity : Math.floor((cents * share) / 100),
+  );
+}
+
+/** Returns whether the cap holds by some answers: the strongest that speaks against it counts, of those the first. */
+export function reasonFor(answers: Answers, { questions, why }: DepositLaw): DepositReason {
+  const given = questions.flatMap(({ id, choices }) =>
+    choices.filter((choice) => choice.id === answers[id]),
+  );
+  const names = given.map(({ id }) => id);
+  const against = given.filter(({ notFor = [] }) => !notFor.some((id) => names.includes(id)));
+  for (const kind of depositAnswers) {
+    const choice = against.find(({ answer }) => answer === kind);
+    if (choice) return { kind, why: choice.why ?? "" };
+  }
+  return { kind: "cap", why };
 }
 
 /** Returns the deposit for the answers of the calculator; undefined while the price cannot be read. */
-export function depositFor(answers: Answers, figures: CapFigures): Deposit | undefined {
+export function depositFor(
+  answers: Answers,
+  figures: CapFigures,
+  law: DepositLaw,
+): Deposit | undefined {
   const price = centsIn(answers.price ?? "");
-  const reason = reasonFor(answers);
-  if (reason.kind !== "cap") return reason;
+  const { kind, why } = reasonFor(answers, law);
+  if (kind !== "cap") return { kind, why };
   if (price === undefined) return undefined;
   const cents = capOf(price, figures);
   const asked = askedIn(answers.asked ?? "", price);
-  return { ...reason, cents, asked, over: asked && Math.max(0, asked - cents) };
+  return { kind, why, cents, asked, over: asked && Math.max(0, asked - cents) };
 }
 
 /** “$750” or “$412.35”. */

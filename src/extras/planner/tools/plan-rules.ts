@@ -1,5 +1,5 @@
 /** Which rules apply to a plan, and which answer on the deposit: by its place, its project and its use. Pure. */
-import { reasonFor, type Deposit } from "./deposit";
+import { reasonFor, type DepositLaw, type DepositReason } from "./deposit";
 import { findFigure, type Figures } from "./rule-figures";
 import type { PlanPlace } from "./served";
 
@@ -25,19 +25,21 @@ const holdsAt = (rule: Pick<PlanRule, "jurisdictions">, place?: PlanPlace) =>
 
 /**
  * Returns which answer on the deposit applies; undefined while the use is not known, where its rule does not hold, and where the
- * site has no such rule.
+ * site has no such rule, or nothing on what it holds for.
  */
 export function planDeposit(
   { deposit }: { deposit?: string | null },
   use: Pick<Use, "deposit"> | undefined,
   rule: Pick<PlanRule, "jurisdictions"> | undefined,
+  law: DepositLaw | null | undefined,
   place?: PlanPlace,
-): Pick<Deposit, "kind" | "why"> | undefined {
-  if (!use || !rule || !holdsAt(rule, place)) return undefined;
+): DepositReason | undefined {
+  if (!use || !rule || !law || !holdsAt(rule, place)) return undefined;
   // For a home, the project says more about the deposit than the use does: the calculator's answers to both.
-  if (use.deposit === "rented") return reasonFor({ home: deposit ?? "house", owner: "others" });
+  if (use.deposit === "rented")
+    return reasonFor({ home: deposit ?? "house", owner: "others" }, law);
   const isOwn = use.deposit === "house" || use.deposit === "unit";
-  return reasonFor({ home: (isOwn ? deposit : undefined) ?? use.deposit, owner: "self" });
+  return reasonFor({ home: (isOwn ? deposit : undefined) ?? use.deposit, owner: "self" }, law);
 }
 
 /** Whether a rule applies in at least one of the jurisdictions. */

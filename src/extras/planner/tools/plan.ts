@@ -56,6 +56,7 @@ export const plannerData = (data: Queries.PlanPageQuery) => ({
   ),
   approvals: data.allPlanApproval.nodes,
   uses: data.allPlanUse.nodes,
+  deposit: data.depositTool,
   rules: data.allRule.nodes,
   years: data.allHouseYear.nodes,
   shows: data.allShowDate.nodes,

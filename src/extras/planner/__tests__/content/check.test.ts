@@ -55,8 +55,18 @@ it("compares planner and calculator by each use, and says what both answer", () 
     file("schedule", {
       schedules: [{ title: "Casita", service: "casita", deposit: "casita", uses: ids, weeks: [] }],
     });
-  expect(checkPlanner([uses, schedule("own", "rented")])).toEqual([]);
-  expect(checkPlanner([uses, schedule("own", "mobile")])).toMatchObject([
+  const answering = (id: string, answer: string) => ({ id, title: id, answer, why: `So ${id}.` });
+  const law = file("depositTool", {
+    why: "So it is.",
+    questions: [
+      { id: "home", choices: [answering("casita", "ask"), answering("manufactured", "none")] },
+      { id: "owner", choices: [answering("others", "none")] },
+    ],
+  });
+  expect(checkPlanner([law, uses, schedule("own", "rented")])).toEqual([]);
+  // Without what the calculator asks there is no calculator.
+  expect(checkPlanner([uses, schedule("own", "mobile")])).toEqual([]);
+  expect(checkPlanner([law, uses, schedule("own", "mobile")])).toMatchObject([
     {
       field: "schedules[0].deposit",
       problem: expect.stringMatching(/“ask”.*“mobile”.*“none”/) as string,
@@ -165,22 +175,28 @@ it("names what the form for a quote does not offer, and nothing that it does not
   expect(checkPlanner([...planner, uses, starts])).toEqual([]);
 });
 
-it("names the pages that count with a rule where there is none", () => {
-  const pages = ["deposit", "permit-office"].map((name) => ({
+it("names what the page of the calculator lacks", () => {
+  const pages = ["deposit", "permit-office", "bid-comparison"].map((name) => ({
     ...file("ownPage", {}),
     file: `content/pages/plan/${name}/index.md`,
   }));
-  const rule = { id: "cap", tool: "deposit", figures: [{ name: "limit" }, { name: "share" }] };
-  expect(checkPlanner([...pages, file("rule", { rules: [{ id: "cap" }] })])).toMatchObject([
+  const rule = { id: "cap", tool: "deposit", figures: [{ name: "share" }] };
+  const lacking = checkPlanner([...pages, file("rule", { rules: [{ id: "cap" }] })]);
+  expect(lacking).toMatchObject([
     { file: "content/pages/plan/deposit/index.md", line: 7, code: "contradiction" },
+    {
+      file: "content/pages/plan/deposit/index.md",
+      remedy: expect.stringContaining("add that") as string,
+    },
   ]);
-  expect(checkPlanner([...pages, file("rule", { rules: [rule] })])).toEqual([]);
+  const whole = [...pages, file("rule", { rules: [rule] }), file("depositTool", {})];
+  expect(checkPlanner(whole)).toEqual([]);
 });
 
 it("names what the rule of the calculator lacks", () => {
   const rules = file("rule", {
     rules: [
-      { id: "cap", tool: "deposit", figures: [{ name: "limit" }] },
+      { id: "cap", tool: "deposit", figures: [{ name: "bond" }] },
       { id: "other", figures: [] },
     ],
   });

@@ -77,7 +77,7 @@ it("answers every project: its weeks, what is due when, and a deposit for each u
     }
     for (const id of schedule.uses) {
       const use = data.uses.find(({ entryId }) => entryId === id.entryId);
-      expect(planDeposit(schedule, use, cap)).toBeDefined();
+      expect(planDeposit(schedule, use, cap, data.deposit)).toBeDefined();
       expect(depositCases).toContain(use?.deposit);
     }
   }
@@ -113,7 +113,7 @@ it("keeps a state's rules and deposit in that state, in every place", async () =
       found.filter(({ jurisdictions }) => jurisdictions.every((each) => each.entryId === state));
     expect(only(isAway ? "nevada" : "arizona")).toEqual([]);
     expect(only(isAway ? "arizona" : "nevada").length).toBeGreaterThan(0);
-    expect(planDeposit({}, { deposit: "house" }, cap, place)?.kind).toBe(
+    expect(planDeposit({}, { deposit: "house" }, cap, data.deposit, place)?.kind).toBe(
       isAway ? undefined : "cap",
     );
   }
@@ -200,7 +200,7 @@ it("gives a project the calculator's answer, for an owner who lives there and fo
       ["rented", "others"],
     ] as const) {
       const answers = { home: deposit ?? "house", owner, price: "7500" };
-      const { kind, why } = depositFor(answers, cap!.figures)!;
-      expect(planDeposit({ deposit }, { deposit: use }, cap)).toEqual({ kind, why });
+      const { kind, why } = depositFor(answers, cap!.figures, data.deposit!)!;
+      expect(planDeposit({ deposit }, { deposit: use }, cap, data.deposit)).toEqual({ kind, why });
     }
 });

@@ -12,15 +12,29 @@ jest.mock("../../tools/file");
 
 const text = textIn("en");
 const rows = [
-  { entryId: "company", title: "Company", hint: null, role: "company" },
-  { entryId: "license", title: "License", hint: "Number and limit", role: "license" },
-  { entryId: "excluded", title: "Left out", hint: null, role: "excluded" },
-  { entryId: "price", title: "Total with tax", hint: null, role: "price" },
-  { entryId: "deposit", title: "Deposit", hint: null, role: "deposit" },
-  { entryId: "open", title: "Still to ask", hint: null, role: "open" },
+  { entryId: "company", title: "Company", hint: null, role: "company", missing: [] },
+  {
+    ...{ entryId: "license", title: "License", hint: "Number and limit", role: "license" },
+    missing: [
+      { lacks: "number", say: "no number." },
+      { lacks: "limit", say: "no limit." },
+    ],
+  },
+  {
+    ...{ entryId: "excluded", title: "Left out", hint: null, role: "excluded" },
+    missing: [{ lacks: "words", say: "nothing is left out." }],
+  },
+  { entryId: "price", title: "Total with tax", hint: null, role: "price", missing: [] },
+  { entryId: "deposit", title: "Deposit", hint: null, role: "deposit", missing: [] },
+  { entryId: "open", title: "Still to ask", hint: null, role: "open", missing: [] },
 ];
 const path = "/plan/bid-comparison";
-const data = { page: ownPage(path), allBidRow: { nodes: rows }, rule: depositRule };
+const data = {
+  page: ownPage(path),
+  allBidRow: { nodes: rows },
+  rule: depositRule,
+  depositTool: { home: "a home of this test" },
+};
 const sheet = <BidComparisonPage {...pageProps(path, data)} />;
 
 /** Parses CSV by RFC 4180. */
@@ -58,7 +72,7 @@ it.each([
   ["$12,500 with tax", "$2,000", "NSCB 0012345, limit $500,000", "Paint", ["over"]],
   ["12,500", "10 %", "0012345 unlimited", "Paint", ["over"]],
   ["7,500", "750", "0012345, limit 500k", "Paint", []],
-  ["7,500", "20 percent", "", "", ["over", "license", "limit", "excluded"]],
+  ["7,500", "20 percent", "", "", ["over", "missing", "missing", "missing"]],
   ["$60,000, with tax", "$12,500, with tax", "0012345, limit 500k", "Paint", ["over"]],
   ["", "5,000", "0012345, limit 500k", "Paint", ["overLimit"]],
   ["", "50%", "0012345, limit 500k", "Paint", ["overShare"]],

@@ -2,6 +2,7 @@
 import { hiddenIn } from "../../tools/house-year";
 import { planDeposit, planRules } from "../../tools/plan-rules";
 import { isServed, type PlanPlace } from "../../tools/served";
+import { depositLaw } from "./tool-fixture";
 
 it("finds what a house of a year may hide, including the first and last year", () => {
   const entries = [{ to: 1977 }, { from: 1965, to: 1973 }, { from: 1980 }, {}];
@@ -89,12 +90,15 @@ it("leaves out a rule for older buildings once the building is known to be newer
 it("decides on the deposit for a plan by its use and its project, where the rule holds", () => {
   const cap = rule("deposit-cap", "nevada");
   const house = { deposit: "house" };
-  expect(planDeposit({}, undefined, cap)).toBeUndefined();
-  expect(planDeposit({}, house, cap)).toEqual({ kind: "cap", why: "cap" });
-  expect(planDeposit({ deposit: "casita" }, house, cap)?.kind).toBe("ask");
-  expect(planDeposit({ deposit: "casita" }, { deposit: "rented" }, cap)?.why).toBe("rented");
-  expect(planDeposit({}, house, cap, henderson)?.kind).toBe("cap");
-  expect(planDeposit({}, house, cap, bullhead)).toBeUndefined();
+  expect(planDeposit({}, undefined, cap, depositLaw)).toBeUndefined();
+  expect(planDeposit({}, house, cap, depositLaw)).toEqual({ kind: "cap", why: depositLaw.why });
+  expect(planDeposit({}, house, cap, null)).toBeUndefined();
+  expect(planDeposit({ deposit: "casita" }, house, cap, depositLaw)?.kind).toBe("ask");
+  expect(planDeposit({ deposit: "casita" }, { deposit: "rented" }, cap, depositLaw)?.kind).toBe(
+    "none",
+  );
+  expect(planDeposit({}, house, cap, depositLaw, henderson)?.kind).toBe("cap");
+  expect(planDeposit({}, house, cap, depositLaw, bullhead)).toBeUndefined();
 });
 
 it("offers work where a place's area has no notice", () => {

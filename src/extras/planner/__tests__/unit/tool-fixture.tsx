@@ -26,6 +26,69 @@ export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
   ],
 };
 
+const choice = (id: string, title: string, answer: string | null = null, why = "") => ({
+  ...{ id, title, answer, why: answer && why, notFor: [] as readonly string[] },
+});
+
+/** What the calculator of these tests asks, and what follows: no state has such a law. */
+export const depositLaw: NonNullable<Queries.DepositPageQuery["depositTool"]> = {
+  home: "a home of this test",
+  why: "The law of this test covers it.",
+  questions: [
+    {
+      id: "home",
+      label: "What is it?",
+      choices: [
+        choice("house", "A house"),
+        choice("unit", "A unit"),
+        choice("casita", "A casita", "ask", "Nobody has said of casitas."),
+        choice("garage", "A garage", "ask", "Nobody has said of garages."),
+        choice("business", "A business", "none", "A business is not covered."),
+      ],
+    },
+    {
+      id: "owner",
+      label: "Who lives there?",
+      choices: [
+        choice("self", "I do"),
+        choice("others", "Others do", "none", "A home of others is not covered."),
+        choice("company", "It belongs to a company", "ask", "Nobody has said of companies."),
+      ],
+    },
+    {
+      id: "rented",
+      label: "Is it rented?",
+      choices: [
+        choice("no", "No"),
+        choice("yes", "Yes", "none", "A home of others is not covered."),
+        choice("part", "A part of it", "ask", "Nobody has said of parts."),
+      ],
+    },
+    {
+      id: "built",
+      label: "Is it built?",
+      choices: [
+        choice("yes", "Yes"),
+        {
+          ...choice("no", "No", "none", "A new home is not covered."),
+          notFor: ["casita", "garage"],
+        },
+      ],
+    },
+    {
+      id: "bond",
+      label: "Is there a bond?",
+      choices: [choice("no", "No"), choice("yes", "Yes", "lifted", "A bond lifts it.")],
+    },
+  ],
+  answers: {
+    none: "There is no cap here.",
+    ask: "Ask the board of this test.",
+    lifted: "The bond lifts the cap.",
+  },
+  notes: ["Pay for what is finished."],
+};
+
 const rule = (
   entryId: string,
   jurisdictions: string[],
@@ -193,6 +256,7 @@ export const plannerData = {
     },
     { entryId: "rented", title: "Rented to others", property: null, deposit: "rented", rules: [] },
   ],
+  deposit: depositLaw,
   rules: [
     rule("deposit-cap", ["nevada"], "The deposit may not exceed the cap."),
     rule("county-office", ["clark-county-outside-cities"]),

@@ -11,7 +11,7 @@ import { ToolCards } from "../../tools/ToolCard";
 import { mockSite, ownPage, pageProps } from "../../../../../__tests__/support/component-fixture";
 import { places } from "../../../../../__tests__/support/places";
 import { InSpanish } from "../../../../../__tests__/support/words";
-import { depositRule, showAt } from "./tool-fixture";
+import { depositLaw, depositRule, showAt } from "./tool-fixture";
 
 const status = () => screen.getByRole("status").textContent;
 const answerRegion = () => within(screen.getByRole("region", { name: "Your answer" }));
@@ -23,7 +23,7 @@ const pageOf = <Data extends object>(
 ) => <Page {...pageProps("/plan", data)} />;
 
 const page = ownPage("/plan");
-const deposit = pageOf(DepositPage, { page, rule: depositRule });
+const deposit = pageOf(DepositPage, { page, rule: depositRule, depositTool: depositLaw });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -44,11 +44,11 @@ it.each([
   ["deposit?price=7500", /^The most they can ask for up front is \$750\.$/],
   ["deposit?price=60,000&home=unit", /^The most they can ask for up front is \$1,000\.$/],
   ["deposit?price=0", /number above zero/],
-  ["deposit?price=7500&bond=yes", /^This cap doesn’t apply/],
-  ["deposit?price=7500&rented=yes", /^The deposit rule sets no cap here/],
-  ["deposit?price=7500&home=casita", /^It depends. Ask the board/],
-  ["deposit?price=7500&rented=casita", /^It depends. Ask the board/],
-  ["deposit?home=garage", /^It depends/],
+  ["deposit?price=7500&bond=yes", /^The bond lifts the cap/],
+  ["deposit?price=7500&rented=yes", /^There is no cap here/],
+  ["deposit?price=7500&home=casita", /^Ask the board of this test/],
+  ["deposit?price=7500&rented=part", /^Ask the board of this test/],
+  ["deposit?home=garage", /^Ask the board of this test/],
   ["deposit?price=60,000&asked=50%25", /^They’re asking \$29,000 above .* \$1,000/],
   ["deposit?asked=50%25", /^Enter the price .* Nothing is sent or stored\.$/],
   ["deposit?price=7500&home=castle", /^“castle” isn’t an answer to “What is it\?”/],
@@ -63,7 +63,7 @@ it.each([
 
 it.each([
   ["deposit?price=8200", /^Lo más que le pueden pedir por adelantado: \$820\.$/],
-  ["deposit?home=x", /^“¿Qué es\?”: no reconocemos “x”/],
+  ["deposit?home=x", /^“What is it\?”: no reconocemos “x”/],
 ])("%s is answered in Spanish", (address, answer) => {
   const page = pages[address.split("?")[0]!];
   showAt(`/es/plan/${address}`, <InSpanish>{page}</InSpanish>);
@@ -78,9 +78,9 @@ it("a tool's form answers when a price has been typed, not on every key, and put
   await user.tab();
   expect(status()).toBe("The most they can ask for up front is $820.");
   expect(window.location.search).toBe("?price=8200");
-  await user.selectOptions(screen.getByLabelText("Is it already built?"), "no");
-  expect(status()).toMatch(/sets no cap/);
-  await user.selectOptions(screen.getByLabelText("Is it already built?"), "yes");
+  await user.selectOptions(screen.getByLabelText("Is it built?"), "no");
+  expect(status()).toBe("There is no cap here.");
+  await user.selectOptions(screen.getByLabelText("Is it built?"), "yes");
   expect(window.location.search).toBe("?price=8200");
 });
 
@@ -102,9 +102,24 @@ it("keeps the page when a tool fails", () => {
   expect(screen.getByRole("alert")).toHaveTextContent(/^This tool stopped working/);
 });
 
+it("names each answer for which the cap does not hold, once, with what follows", () => {
+  showTool("deposit");
+  const every = within(screen.getByRole("region", { name: /^Where the cap doesn’t hold/ }));
+  expect(
+    every.getAllByRole("listitem", { name: "" }).map((one) => one.textContent?.trim()),
+  ).toEqual(
+    expect.arrayContaining([
+      "A casita. Nobody has said of casitas. Ask the board of this test.",
+      "A business. A business is not covered. There is no cap here.",
+      "A bond lifts it.",
+    ]),
+  );
+  expect(every.getAllByText("A home of others is not covered.", { exact: false })).toHaveLength(1);
+});
+
 it("draws the deposits of four prices as parts of their bars", () => {
-  showAt("/rights", <DepositBars rule={depositRule} />);
-  expect(screen.getByRole("figure")).toHaveTextContent(/^The most up front on a finished home/);
+  showAt("/rights", <DepositBars figures={depositRule.figures} home="a home of this test" />);
+  expect(screen.getByRole("figure")).toHaveTextContent(/^The most up front on a home of this test/);
   const items = screen.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([
     "Contract of $4,000 $400",
@@ -163,6 +178,13 @@ describe("a tool's card on another page", () => {
       "href",
       "/plan#house-year",
     );
+  });
+
+  it("shows nothing of a tool whose page the site does not have", () => {
+    mockSite(undefined, { pages: ["/", "/plan"] });
+    showAt("/blog/guide", <ToolCards names={["deposit", "bid-comparison", "house-year"]} />);
+    expect(screen.getAllByRole("heading")).toHaveLength(1);
+    expect(screen.getByRole("form", { name: "What could your house hide?" })).toBeInTheDocument();
   });
 
   it("links to the sheet, which has no first question", () => {

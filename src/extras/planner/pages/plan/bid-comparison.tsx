@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import { Button } from "../../../../components/Action/Action";
 import { useHydrated } from "../../../../components/useWindow";
-import { required } from "../../../../components/Page/Page";
 import { Table } from "../../../../components/Table/Table";
 import { GroupedOptions } from "../../../../forms/GroupedOptions";
 import { loadAs, save } from "../../../../forms/storage";
@@ -33,11 +32,14 @@ const keptSheet = (): Sheet => loadAs("localStorage", key, sheetIn) ?? {};
 
 interface BidSheetProps {
   rows: readonly BidRow[];
+  /** Those of the rule on deposits; none where the site has no such rule. */
   figures: CapFigures;
+  /** What its cap is for. */
+  home: string;
 }
 
 /** A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints without script too. */
-function BidSheet({ rows, figures }: BidSheetProps) {
+function BidSheet({ rows, figures, home }: BidSheetProps) {
   const text = useText();
   const { t, locale } = text;
   const hydrated = useHydrated();
@@ -82,19 +84,21 @@ function BidSheet({ rows, figures }: BidSheetProps) {
           number,
           asked: amount(flag.asked),
           amount: amount(flag.cap),
+          home,
         });
       case "overLimit":
         return t("bids.flag.overLimit", {
           number,
           asked: amount(flag.asked),
           amount: amount(flag.limit),
+          home,
         });
       case "overShare":
-        return t("bids.flag.overShare", { number, share: flag.share });
+        return t("bids.flag.overShare", { number, share: flag.share, home });
       case "unread":
         return t("bids.flag.unread", { number, row: flag.row });
-      default:
-        return t(`bids.flag.${flag.kind}`, { number });
+      case "missing":
+        return t("bids.flag.missing", { number, say: flag.say });
     }
   };
   const flags = bidNumbers.flatMap((number) =>
@@ -198,7 +202,8 @@ export default function BidComparisonPage({ data }: PageProps<Queries.BidCompari
     <ToolPage name="bid-comparison" page={data.page}>
       <BidSheet
         rows={data.allBidRow.nodes}
-        figures={required(data.rule, "In content/rules the rule with tool: deposit").figures}
+        figures={data.depositTool ? (data.rule?.figures ?? []) : []}
+        home={data.depositTool?.home ?? ""}
       />
     </ToolPage>
   );
@@ -217,7 +222,14 @@ export const query = graphql`
         title
         hint
         role
+        missing {
+          lacks
+          say
+        }
       }
+    }
+    depositTool(language: { eq: $language }) {
+      home
     }
     rule(tool: { eq: "deposit" }, language: { eq: $language }) {
       figures {

@@ -4,62 +4,25 @@ import { required } from "../../../../components/Page/Page";
 import { CopyButton } from "../../../../components/CopyButton/CopyButton";
 import { useText, type Text } from "../../../../i18n";
 import { headOf } from "../../../../seo/Head";
-import {
-  percentIn,
-  centsIn,
-  depositFor,
-  depositOf,
-  dollarsText,
-  homes,
-  owners,
-  rentings,
-  type Deposit,
-} from "../../tools/deposit";
+import { percentIn, centsIn, depositFor, dollarsText, type Deposit } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
-import { findFigure } from "../../tools/rule-figures";
-import { choicesOf, mainQuestions, type Answers, type Question } from "../../tools/questions";
+import { mainQuestions, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Tool } from "../../tools/Tool";
 
-/** @param bond the bond that lifts the cap, in dollars; undefined where the rule knows none */
-function questionsOf({ t, locale }: Text, bond: number | undefined): Question[] {
-  const noOrYes = choicesOf(["no", "yes"], (value) => t(`deposit.${value}`));
-  return [
-    mainQuestions(t).deposit,
-    { name: "asked", label: t("deposit.asked"), type: "decimal" },
-    {
-      name: "home",
-      label: t("deposit.home"),
-      choices: choicesOf(homes, (value) => t(`deposit.home.${value}`)),
-    },
-    {
-      name: "owner",
-      label: t("deposit.owner"),
-      choices: choicesOf(owners, (value) => t(`deposit.owner.${value}`)),
-    },
-    {
-      name: "rented",
-      label: t("deposit.rented"),
-      choices: choicesOf(rentings, (value) => t(`deposit.rented.${value}`)),
-    },
-    {
-      name: "built",
-      label: t("deposit.built"),
-      choices: choicesOf(["yes", "no"], (value) => t(`deposit.built.${value}`)),
-    },
-    ...(bond === undefined
-      ? []
-      : [
-          {
-            name: "bond",
-            label: t("deposit.bond", { bond: dollarsText(bond * 100, locale) }),
-            choices: noOrYes,
-          },
-        ]),
-  ];
-}
+type Law = NonNullable<Queries.DepositPageQuery["depositTool"]>;
 
-function answerText(answer: Deposit, { t, locale }: Text): string {
-  if (answer.kind !== "cap") return t(`tools.cap.${answer.kind}`);
+const questionsOf = ({ t }: Text, { questions }: Law): Question[] => [
+  mainQuestions(t).deposit,
+  { name: "asked", label: t("deposit.asked"), type: "decimal" },
+  ...questions.map(({ id, label, choices }) => ({
+    name: id,
+    label,
+    choices: choices.map((choice) => ({ value: choice.id, title: choice.title })),
+  })),
+];
+
+function answerText(answer: Deposit, { answers }: Law, { t, locale }: Text): string {
+  if (answer.kind !== "cap") return answers[answer.kind] ?? "";
   const amount = dollarsText(answer.cents, locale);
   if (answer.over === undefined) return t("deposit.most", { amount });
   return answer.over > 0
@@ -72,12 +35,13 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
   const text = useText();
   const { t, locale } = text;
   const rule = required(data.rule, "In content/rules the rule with tool: deposit");
-  const questions = questionsOf(text, findFigure(rule.figures, "bond"));
+  const law = required(data.depositTool, "content/planner/deposit.yml");
+  const questions = questionsOf(text, law);
 
   const answer = (state: Answers) => {
-    const deposit = depositFor(state, rule.figures);
+    const deposit = depositFor(state, rule.figures, law);
     const most = deposit
-      ? answerText(deposit, text)
+      ? answerText(deposit, law, text)
       : t(state.price ? "tools.cap.price" : "deposit.enter");
     const asked = state.asked ?? "";
     const isBad = asked !== "" && (percentIn(asked) ?? centsIn(asked)) === undefined;
@@ -94,7 +58,7 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
       <>
         {deposit ? (
           <p>
-            <strong>{t("deposit.why")}:</strong> {t(`deposit.why.${deposit.why}`)}
+            <strong>{t("deposit.why")}:</strong> {deposit.why}
           </p>
         ) : null}
         {letter ? (
@@ -110,11 +74,13 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
           {rule.sentence} <Link to={rule.path}>{rule.title}</Link>
         </p>
         <p className="small quiet">{rule.checkedNote}</p>
-        <ul>
-          <li>{t("deposit.note.pool")}</li>
-          <li>{t("deposit.note.change")}</li>
-          <li>{t("deposit.note.later")}</li>
-        </ul>
+        {law.notes.length > 0 ? (
+          <ul>
+            {law.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
       </>,
     ] as const;
   };
@@ -125,26 +91,37 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
       questions={questions}
       answer={answer}
       every={
-        <EveryCase title={t("deposit.every")} drawing={<DepositBars rule={rule} />}>
+        <EveryCase
+          title={t("deposit.every")}
+          drawing={<DepositBars figures={rule.figures} home={law.home} />}
+        >
           <p>{rule.sentence}</p>
-          <ul>
-            {homes.flatMap((home) => {
-              const { kind, why } = depositOf(home);
-              if (kind === "cap") return [];
-              return (
-                <li key={home}>
-                  <strong>{t(`deposit.home.${home}`)}.</strong> {t(`deposit.why.${why}`)}{" "}
-                  {t(`tools.cap.${kind}`)}
-                </li>
-              );
-            })}
-            {(["rented", "tenant", "company", "bond"] as const).map((why) => (
-              <li key={why}>{t(`deposit.why.${why}`)}</li>
-            ))}
-          </ul>
+          <Exceptions law={law} />
         </EveryCase>
       }
     />
+  );
+}
+
+/** For which answers the cap does not hold, each reason once; the kinds of home are named. */
+function Exceptions({ law: { questions, answers } }: { law: Law }) {
+  const cases = questions.flatMap(({ id, choices }) =>
+    choices.flatMap(({ title, answer, why }) =>
+      answer && why ? { why, title: id === "home" ? title : undefined, answer } : [],
+    ),
+  );
+  const first = cases.filter(
+    ({ why }, index) => cases.findIndex((each) => each.why === why) === index,
+  );
+  return (
+    <ul>
+      {first.map(({ title, answer, why }) => (
+        <li key={why}>
+          {title ? <strong>{title}. </strong> : null}
+          {why} {title ? answers[answer as "none"] : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -156,6 +133,17 @@ export const query = graphql`
   query DepositPage($language: String!) {
     page(slug: { eq: "plan/deposit" }, language: { eq: $language }) {
       ...Page_page
+    }
+    depositTool(language: { eq: $language }) {
+      ...DepositLaw_tool
+      home
+      notes
+      questions {
+        label
+        choices {
+          title
+        }
+      }
     }
     rule(tool: { eq: "deposit" }, language: { eq: $language }) {
       checked

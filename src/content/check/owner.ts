@@ -43,14 +43,17 @@ export function leftOfSample(
   const facts = business.data as Partial<BusinessFacts>;
   const settings = files.find(({ kind }) => kind.name === "site")?.data as SiteSettings | undefined;
   const claims = claimsOf(files);
-  const published = files.filter((file) => !isPage(file) || file.data.draft !== true);
+  const isDraft = (file: ContentFile) => isPage(file) && file.data.draft === true;
+  const drafts = new Set(files.filter(isDraft).map(({ file }) => file));
+  const published = files.filter((file) => !isDraft(file));
+  const shown = translations.filter(({ original }) => !drafts.has(original));
   return [
     ...factFaults(facts, settings).map(([path, found]) => mistakeAt(business, path, found)),
     ...files
       .filter(({ kind }) => kind.name === "business" || kind.name === "site")
       .flatMap(placeholdersIn),
     ...published.filter((file) => file !== business).flatMap(leftInFields),
-    ...[...published, ...translations].flatMap((file) =>
+    ...[...published, ...shown].flatMap((file) =>
       textsOf(file).flatMap(({ value, mistake }) =>
         onlyOfSample(value, claims).map(({ offset, problem, remedy }) =>
           mistake({

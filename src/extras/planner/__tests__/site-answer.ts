@@ -16,6 +16,7 @@ export async function siteAnswer(search: string, language: Language = "en", toda
   const { state, unknown, strange } = readAnswers(search, planQuestions(text, data));
   const plan = planOf(data, state, { areas, today })!;
   const cap = data.rules.find(({ tool }) => tool === "deposit");
+  const deposit = planDeposit(plan.schedule, plan.use, cap, data.deposit, plan.place);
   return {
     plan,
     unknown: [...unknown.map(({ value }) => value), ...strange],
@@ -27,7 +28,7 @@ export async function siteAnswer(search: string, language: Language = "en", toda
     weeks: [plan.ready.min / 7, plan.ready.max / 7].map(Math.round),
     rules: planRules(data, plan.schedule, plan).map(({ entryId }) => entryId),
     approvals: approvalsIn(plan).map(({ id }) => id.replace("approval-", "")),
-    deposit: planDeposit(plan.schedule, plan.use, cap, data.deposit, plan.place),
+    deposit: deposit && { kind: deposit.kind, by: deposit.by ?? "cap" },
     /** The day of each decision and approval, at the latest or at the earliest. */
     days: new Map([...decisionsIn(plan), ...approvalsIn(plan)].map(({ id, day }) => [id, day])),
     calendar: calendarEntries(text, plan, data.shows),

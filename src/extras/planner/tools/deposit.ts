@@ -22,6 +22,8 @@ export interface DepositLaw {
 export interface DepositReason {
   kind: "cap" | DepositAnswer;
   why: string;
+  /** Id of the answer that it follows from; none where the cap holds. */
+  by?: string;
 }
 
 /** What a contractor may ask, and why. `asked` is what is asked, `over` how much of it is above the cap, in cents. */
@@ -101,7 +103,7 @@ export function reasonFor(answers: Answers, { questions, why }: DepositLaw): Dep
   const against = given.filter(({ notFor = [] }) => !notFor.some((id) => names.includes(id)));
   for (const kind of depositAnswers) {
     const choice = against.find(({ answer }) => answer === kind);
-    if (choice) return { kind, why: choice.why ?? "" };
+    if (choice) return { kind, why: choice.why ?? "", by: choice.id };
   }
   return { kind: "cap", why };
 }

@@ -84,7 +84,7 @@ const projects: Project[] = [
     },
     weeks: [29, 45],
     approvals: ["hoa"],
-    deposit: "none: rented",
+    deposit: "none: others",
     rules: ["covered-home"],
     notRules: ["lead-rrp-1978", "deposit-cap"],
     says: /Fri, March 26, 2027/,
@@ -160,7 +160,7 @@ const projects: Project[] = [
     },
     weeks: [29, 45],
     approvals: ["hoa"],
-    deposit: "none: rented",
+    deposit: "none: others",
     notRules: ["lead-rrp-1978", "deposit-cap", "asbestos-notice"],
     says: /takes its most weeks/,
   },
@@ -451,7 +451,7 @@ const projects: Project[] = [
     },
     weeks: [20, 34],
     approvals: ["hoa"],
-    deposit: "none: rented",
+    deposit: "none: others",
     rules: ["lead-rrp-1978", "covered-home"],
     notRules: ["deposit-cap"],
     days: { "decision-cabinets": "2027-06-21", "phase-work-area": "2027-08-02" },
@@ -664,8 +664,8 @@ it.each(cases)("$language: $address", async (project) => {
   else expect(found.verdict).toMatch(verdict);
   expect(found.weeks).toEqual(project.weeks);
   expect(found.approvals).toEqual(project.approvals);
-  const { kind, why } = found.deposit ?? {};
-  expect(found.deposit && `${kind}: ${why}`).toBe(project.deposit);
+  const { kind, by } = found.deposit ?? {};
+  expect(found.deposit && `${kind}: ${by}`).toBe(project.deposit);
   expect(found.rules).toEqual(expect.arrayContaining(project.rules ?? []));
   for (const rule of project.notRules ?? []) expect(found.rules).not.toContain(rule);
   for (const [id, day] of Object.entries(project.days ?? {}))

@@ -15,7 +15,7 @@ describe("the twelve projects of an estimator", () => {
     expect(found.weeks[1]).toBe(34);
     expect(found.verdict).toMatch(/^Just: .*Tue, June 15, 2027.*the longest Fri, July 23, 2027/);
     expect(found.notes).toContain("plan on the longest run: Fri, July 23, 2027");
-    expect(found.deposit).toEqual({ kind: "cap", why: "cap" });
+    expect(found.deposit).toEqual({ kind: "cap", by: "cap" });
     expect(found.rules).toContain("lead-rrp-1978");
     const spanish = await siteAnswer(search, "es");
     expect(spanish.verdict).toMatch(
@@ -40,7 +40,7 @@ describe("the twelve projects of an estimator", () => {
     const found = await siteAnswer("?project=casita-addition&place=summerlin&use=own-house");
     expect(found.weeks).toEqual([30, 66]);
     expect(found.plan.place!.note).toMatch(/goes by the lot/);
-    expect(found.deposit).toEqual({ kind: "ask", why: "casita" });
+    expect(found.deposit).toEqual({ kind: "ask", by: "casita" });
   });
 
   it("4: a closed restaurant in Paradise that opens June 1: can't be done, July 9 at the earliest", async () => {
@@ -82,7 +82,7 @@ describe("the twelve projects of an estimator", () => {
       "?project=residential-construction-contractor-las-vegas&place=pahrump",
     );
     expect(found.weeks).toEqual([66, 136]);
-    expect(found.deposit).toEqual({ kind: "none", why: "new-home" });
+    expect(found.deposit).toEqual({ kind: "none", by: "new-home" });
     expect(found.rules).toContain("recovery-fund-limits");
   });
 
@@ -130,7 +130,7 @@ describe("the twelve projects of an estimator", () => {
     const found = await siteAnswer("?project=energy-analysis&use=own-house&built=1995");
     // An association, where a house has one, has its say on what is put on the roof or beside it.
     expect(found.approvals).toEqual(["auditor", "utility-incentive", "hoa"]);
-    expect(found.deposit).toEqual({ kind: "cap", why: "cap" });
+    expect(found.deposit).toEqual({ kind: "cap", by: "cap" });
   });
 });
 

@@ -32,6 +32,10 @@ export class SiteFiles {
 
   /** @param what says in messages what it is, such as “the page /about” */
   add(name: string, what: string, content: Content): void {
+    // Another form could lie beside the folder, or be a second name of a file.
+    const isNormal = path.posix.normalize(`/${name}`) === `/${name}` && !name.includes("\\");
+    if (!isNormal || name === "" || name.endsWith("/"))
+      throw new Error(`/${name}, ${what}, is no name that a file of the site can have.`);
     const other = this.#files.get(name);
     if (other) throw new Error(`/${name} would be both ${other.what} and ${what}: rename one.`);
     this.#files.set(name, { what, content });

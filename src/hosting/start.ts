@@ -1,5 +1,6 @@
 /** What has to hold before Gatsby begins, in a build and while developing. */
 import type { Reporter } from "gatsby";
+import { isPreview } from "../content/drafts";
 import { editorFolder } from "../editor/policy";
 import { checkContent } from "../publish/check-content";
 import { emptyStaleCache, markCacheBegun } from "./cache";
@@ -26,7 +27,9 @@ export async function onPreBootstrap({ reporter }: Start): Promise<void> {
   const root = process.cwd();
   // `gatsby develop` starts with mistakes too, and reports them: src/gatsby/develop.ts.
   if (process.env.NODE_ENV === "production") {
-    const { isInOrder, printed } = await checkContent(root, `public/${editorFolder}`);
+    // A preview has no editor: docs/hosting.md.
+    const editor = isPreview(process.env) ? undefined : `public/${editorFolder}`;
+    const { isInOrder, printed } = await checkContent(root, editor);
     if (!isInOrder) reporter.panic(printed);
     reporter.info(printed);
   }

@@ -3,13 +3,14 @@ import { promisify } from "node:util";
 
 /**
  * Runs the content check, which writes the editor too. A process of its own does not hold up Gatsby.
- * @param editor the folder for the editor, such as `public/admin`
+ * @param editor the folder for the editor, such as `public/admin`; it is not written without one
  */
 export async function checkContent(
   root: string,
-  editor: string,
+  editor?: string,
 ): Promise<{ isInOrder: boolean; printed: string }> {
-  const args = ["--import", "tsx", "scripts/check-content.ts", "--editor", editor];
+  const args = ["--import", "tsx", "scripts/check-content.ts"];
+  if (editor !== undefined) args.push("--editor", editor);
   try {
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     return { isInOrder: true, printed: stdout.trim() };

@@ -14,23 +14,49 @@ import { picturesNamedIn } from "../../../src/hosting/references";
 import { SiteFiles } from "../../../src/hosting/site-files";
 import { bundleInline, type InlineScript } from "../../../src/visit/inline/bundle";
 
+const [one, two] = ["1".repeat(32), "2".repeat(32)];
+
 it.each([
   [
     "HTML",
-    `<source srcSet="/static/1/a.avif 400w,\n/static/1/b.avif 750w"/>`,
-    ["1/a.avif", "1/b.avif"],
+    `<source srcSet="/static/${one}/3abcd/a.avif 400w,\n/static/${one}/4abcd/b.avif 750w"/>`,
+    [`${one}/3abcd/a.avif`, `${one}/4abcd/b.avif`],
   ],
   [
     "page data",
-    String.raw`{"src":"/static/2/c%20d.jpg","srcSet":"/static/2/e.jpg 1w,\n/static/2/f.jpg 2w"}`,
-    ["2/c d.jpg", "2/e.jpg", "2/f.jpg"],
+    String.raw`{"src":"/static/${one}/c%20d.jpg","srcSet":"/static/${one}/e.jpg 1w,\n/static/${two}/f.jpg 2w"}`,
+    [`${one}/c d.jpg`, `${one}/e.jpg`, `${two}/f.jpg`],
   ],
-  ["a name with an apostrophe", `<img src="/static/3/owner&#x27;s.jpg">`, ["3/owner's.jpg"]],
-  ["an address with a query", "/static/4/i.svg?v=1 /static/4/j.svg#part", ["4/i.svg", "4/j.svg"]],
+  [
+    "a name with an apostrophe",
+    `<img src="/static/${one}/owner&#x27;s.jpg">`,
+    [`${one}/owner's.jpg`],
+  ],
+  [
+    "an address with a query",
+    `/static/${one}/i.svg?v=1 /static/${two}/j.svg#part`,
+    [`${one}/i.svg`, `${two}/j.svg`],
+  ],
   ["a text without pictures", "/about /statics /fonts/a.woff2", []],
+  [
+    "a sentence about another file",
+    `/static/../admin/index.html /static/%2e%2e/%2E%2e/.env /static/nothing.jpg /static/${one}/..%5cx
+    /static/${one}/../../admin/config.json /static/${one}/%2e%2e /static/${one}//x /static/${one}%2f..`,
+    [],
+  ],
 ])("the pictures that %s names", (_what, text, names) => {
   expect(picturesNamedIn(text)).toEqual(names.map((name) => `static/${name}`));
 });
+
+it.each(["../a.html", "static/../a.html", "/a.html", "./a.html", "a//b", "a\\b", "a/", "", ".."])(
+  "%j is no name of a file of the site",
+  (name) => {
+    const site = new SiteFiles();
+    expect(() => site.add(name, "a page", { text: "" })).toThrow(
+      `/${name}, a page, is no name that a file of the site can have.`,
+    );
+  },
+);
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "dist-"))));

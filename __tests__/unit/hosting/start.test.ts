@@ -45,6 +45,13 @@ it("content in order starts a build, with the editor for it", async () => {
   expect(markCacheBegun).toHaveBeenCalled();
 });
 
+it("a preview is built without the editor", async () => {
+  checked(true);
+  jest.replaceProperty(process, "env", { NODE_ENV: "production", CONTEXT: "deploy-preview" });
+  await onPreBootstrap({ reporter });
+  expect(checkContent).toHaveBeenCalledWith(process.cwd(), undefined);
+});
+
 it("a development server starts with mistakes, too", async () => {
   checked(false);
   await start("development");

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
@@ -62,29 +62,37 @@ function rulesOf(root: string) {
   };
 }
 
-/** An address as the host sees it: one slash between parts, no dots, and decoded but for `%2F` and the like. */
+/** A request that is answered by a status alone. */
+class RefusedError extends Error {
+  constructor(readonly status: number) {
+    super(`Refused with ${status}`);
+  }
+}
+
+/** An address as the host sees it: one slash between parts, no dots, no `\\`, and decoded but for `%2F` and the like. */
 interface Address {
   path: string;
   search: string;
   query: URLSearchParams;
 }
 
-/** @throws URIError for what cannot be decoded */
+/** @throws URIError for what cannot be decoded, or would lie outside of the site */
 function addressOf({ url = "/" }: IncomingMessage): Address {
   // Behind a host of its own, so that `//evil.example` is a path. Dots first: `/.//about` is `//about` without them.
   const { pathname, search, searchParams } = new URL(`http://site.invalid${url}`);
-  const path = decodeURI(pathname).replace(/[/\\]{2,}/g, "/");
+  // Decoding makes new slashes and dots: a file system may take `\\` for a slash.
+  const slashes = decodeURI(pathname).replace(/[/\\]+/g, "/");
+  if (slashes.split("/").includes("..")) throw new RefusedError(404);
+  const path = posix.normalize(slashes);
   return { path, search, query: searchParams };
 }
 
 /** Names by which this machine calls itself. A page of another name, which leads here meanwhile, could post and read as if it were ours. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** A request that is answered by a status alone. */
-class RefusedError extends Error {
-  constructor(readonly status: number) {
-    super(`Refused with ${status}`);
-  }
+/** @throws where a page of another name asks */
+function expectOwnHost({ headers: { host = "" } }: IncomingMessage): void {
+  if (!ownHost.test(host)) throw new RefusedError(403);
 }
 
 /** Reads a form's body. */
@@ -107,8 +115,8 @@ async function receive(
 ): Promise<void> {
   const { path } = addressOf(request);
   const { origin, host = "" } = request.headers;
+  expectOwnHost(request);
   // Any page that is open in the same browser could post here.
-  if (!ownHost.test(host)) throw new RefusedError(403);
   if (origin !== undefined && origin !== `http://${host}`) throw new RefusedError(403);
   if (!existsSync(join(root, `${path}.html`))) throw new RefusedError(404);
   const headers = { "content-type": request.headers["content-type"] ?? "" };
@@ -121,12 +129,11 @@ async function receive(
 /** The functions of the host that answer here too. */
 const functions = "/.netlify/functions/";
 
-async function answerFunction(
-  { url = "/" }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answerFunction(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  expectOwnHost(request);
+  const { path, search } = addressOf(request);
   const { formStatus } = await import("./forms");
-  const answer = await formStatus(url);
+  const answer = await formStatus(path + search);
   response.writeHead(answer.status, { "content-type": "application/json" });
   response.end(await answer.text());
 }
@@ -193,7 +200,8 @@ function siteServer(root: string) {
     const handle = async () => {
       if (request.method === "POST") await receive(root, request, response);
       else if (request.method !== "GET" && request.method !== "HEAD") response.writeHead(405).end();
-      else if (request.url?.startsWith(functions)) await answerFunction(request, response);
+      else if (addressOf(request).path.startsWith(functions))
+        await answerFunction(request, response);
       else compress(request, response, () => answer(request, response));
     };
     handle().catch((error: unknown) => {

@@ -6,7 +6,10 @@ import { dirname, join } from "node:path";
 import { runForm } from "../../scripts/forms";
 import { startServer, type RunningServer } from "../../scripts/server";
 
-jest.mock("../../scripts/forms", () => ({ runForm: jest.fn() }));
+jest.mock("../../scripts/forms", () => ({
+  runForm: jest.fn(),
+  formStatus: () => Promise.resolve(Response.json({})),
+}));
 
 const files = {
   "index.html": "<h1>Home</h1>",
@@ -175,9 +178,38 @@ it.each([
   "/_headers;a",
   "/_headers%20",
   "/%252e%252e/_headers",
+  "/.%5C%5C_headers",
+  "/a/.%5C_redirects",
+  "/.%5C%5C404.html",
 ])("never serves %s", async (path) => {
   const { status, text } = await ask(path);
   expect([status, text]).toEqual([404, files["404.html"]]);
+});
+
+it.each(["/..%5C%5Coutside", "/..%5C%5Coutside.html", "/a/..%5C..%5Coutside", "/..%5Csite-next/a"])(
+  "never looks outside of its folder, for %s",
+  async (path) => {
+    expect(await ask(path)).toEqual({ status: 404, location: undefined, text: "" });
+    const body = new URLSearchParams({ a: "b" });
+    expect((await get(path, { method: "POST", body })).status).toBe(404);
+  },
+);
+
+it.each([
+  ["localhost:1", 200],
+  ["evil.example", 403],
+])("a function that is asked as %s answers %i", async (host, expected) => {
+  const { hostname, port } = new URL(server.url);
+  const status = await new Promise((done, failed) => {
+    const path = "/.netlify/functions/delivery-status?id=1";
+    request({ hostname, port, path, headers: { host } }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    })
+      .on("error", failed)
+      .end();
+  });
+  expect(status).toBe(expected);
 });
 
 it.each([

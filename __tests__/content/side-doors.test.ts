@@ -120,6 +120,7 @@ const folders = [
     ".hidden",
     "a@b",
     "a".repeat(81),
+    ...["fonts", "drawings", "fr", "de", "zh"],
   ],
 ];
 
@@ -137,13 +138,13 @@ test.each(["services", "pages"])(
 
 test("a page whose address is a folder of static/ is told with the file that lies there", async () => {
   const mistakes = await found((files) => {
-    files["static/fonts/text.woff2"] = "words";
-    Object.assign(files, pageNamed("fonts"));
+    files["static/flyers/text.pdf"] = "words";
+    Object.assign(files, pageNamed("flyers"));
   });
   expect(mistakes).toEqual([
     expect.objectContaining({
-      file: "static/fonts/text.woff2",
-      problem: "lies in a folder that the site has for the page /fonts, fonts/",
+      file: "static/flyers/text.pdf",
+      problem: "lies in a folder that the site has for the page /flyers, flyers/",
     }),
   ]);
 });

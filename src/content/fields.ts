@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { drawingSize } from "./drawing";
 import type { PageRecord } from "./kind";
-import { languageCode } from "./language-code";
+import { isLanguage, languageCode } from "./language-code";
 import { layoutNames, middlewareNames } from "./layout-names";
 import type { FieldMeta, TextMeta } from "./schema";
 
@@ -85,15 +85,13 @@ const formed = (form: RegExp, description: string, meta: FieldMeta) =>
 export const code = (form: RegExp, description: string) =>
   formed(form, description, { role: "code" });
 
-const languageNames = new Intl.DisplayNames("en-US", { type: "language", fallback: "none" });
-
 const languageForm = new RegExp(`^${languageCode}$`);
 
 /** The code of a language: es. */
 export const language = (description: string) =>
   code(languageForm, description).refine(
-    // A code in another form is reported as such; `Intl.DisplayNames` would throw for most of them.
-    (one) => !languageForm.test(one) || languageNames.of(one) !== undefined,
+    // A code in another form is reported as such.
+    (one) => !languageForm.test(one) || isLanguage(one),
     "is no language: write its code, such as es",
   );
 

@@ -1,4 +1,5 @@
 /** The response headers of the whole site: what `_headers` says, and how a server reads it. Pure. */
+import { ownFolders } from "../content/own-folders";
 import { editorFolder, editorPolicy } from "../editor/policy";
 
 /** Headers of all addresses that match: a path, or the beginning of paths and `*`. */
@@ -23,8 +24,8 @@ export const documentPolicy =
 /** Scripts and styles with a hash in their names. */
 const hashed = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
-/** Folders without pages, whose files have headers of their own. */
-const ownFolders: Readonly<Record<string, Record<string, string>>> = {
+/** The headers of the files in each folder without pages, beside their policy. */
+const folderHeaders: Readonly<Record<(typeof ownFolders)[number], Record<string, string>>> = {
   static: { "Cache-Control": forever },
   share: {},
   "page-data": {},
@@ -71,7 +72,7 @@ export function headerRules(site: {
           }),
         ]
       : []),
-    ...Object.entries(ownFolders)
+    ...Object.entries(folderHeaders)
       .filter(([name]) => has(name))
       .map(([name, headers]) =>
         rule(`/${name}/*`, { "Content-Security-Policy": documentPolicy, ...headers }),
@@ -89,9 +90,10 @@ export function headerRules(site: {
  */
 export function documentPaths(files: readonly string[]): { path: string; isPage: boolean }[] {
   const folderOf = (file: string) => (file.includes("/") ? file.replace(/\/.*$/, "") : "");
+  const isOwn = (folder: string) => ownFolders.some((name) => name === folder);
   const documents = files.filter((file) => {
     const folder = folderOf(file);
-    return !(folder in ownFolders) && folder !== editorFolder && !hashed.test(file);
+    return !isOwn(folder) && folder !== editorFolder && !hashed.test(file);
   });
   const folders = new Set(documents.map(folderOf).filter(Boolean));
   const single = documents.filter((file) => folderOf(file) === "");

@@ -101,6 +101,15 @@ it("a folder has one rule, however many pages it has", () => {
   expect(documentPaths(many)).toEqual([{ path: "/blog/*", isPage: true }]);
 });
 
+it.each(["constructor", "toString", "valueOf", "hasOwnProperty", "__proto__"])(
+  "a page in a folder called %s has the policy of pages",
+  (folder) => {
+    const rules = headerRules({ files: [`${folder}/page.html`], policy: "the policy" });
+    const found = headersFor(rules, `/${folder}/page`);
+    expect(found.get("content-security-policy")).toBe("the policy");
+  },
+);
+
 it("the editor has a policy of its own, and only the editor", () => {
   const headers = headersAt("/admin/");
   expect(headers.get("content-security-policy")).toBe(editorPolicy);

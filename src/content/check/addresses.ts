@@ -4,6 +4,8 @@ import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
 import { fault, type Fault } from "../issues";
 import { fileIn, languages } from "../language";
+import { isLanguage } from "../language-code";
+import { ownFolders } from "../own-folders";
 import type { FixedPage } from "./fixed-pages";
 import type { SiteIndex } from "./site-index";
 
@@ -16,6 +18,13 @@ const reserved: readonly string[] = [
   ...[".netlify", ".well-known", "_gatsby"],
   ...languages,
 ];
+
+/** What no page and no former address may be called; files of `static/` may lie in these folders. */
+const isReserved = (part: string) =>
+  reserved.includes(part) || ownFolders.some((name) => name === part);
+
+/** Whether a part of an address is the short code of a language, which the site may get some day. */
+const isOfLanguage = (part: string) => part.length === 2 && isLanguage(part);
 
 /** Scripts and styles, and what belongs to them, lie beside the pages; their names have a hash, which only the build knows. */
 const builtFile = /^\/[^/]+\.(?:m?js|css|map|json|webmanifest)$/;
@@ -37,9 +46,7 @@ export function isOfSite(address: string, staticFiles: ReadonlySet<string>): boo
     const plain = name.toLowerCase();
     return `/${plain}` === address || (rest.length > 0 && plain.startsWith(`${folder}/`));
   });
-  return (
-    isInStatic || reserved.includes(folder) || isPublishedFile(address) || builtFile.test(address)
-  );
+  return isInStatic || isReserved(folder) || isPublishedFile(address) || builtFile.test(address);
 }
 
 /** Files are named by it, and no system takes a name of 250 characters with what is added to it. */
@@ -51,9 +58,12 @@ const longestPart = 80;
  */
 export function slugFaults(slug: string): Fault[] {
   const parts = slug.split("/");
-  const taken = parts.find((part) => reserved.includes(part));
+  const taken = parts.find((part) => isReserved(part) || isOfLanguage(part));
   if (taken !== undefined) {
-    const problem = `would get the address “${slug}”, and the site needs “${taken}” for itself`;
+    const reason = isReserved(taken)
+      ? `the site needs “${taken}” for itself`
+      : `“${taken}” is the code of a language`;
+    const problem = `would get the address “${slug}”, and ${reason}`;
     return [fault("file-name", problem, "give the folder another name")];
   }
   const remedy = `name the folder in at most ${longestPart} lower-case letters and digits joined by single hyphens`;

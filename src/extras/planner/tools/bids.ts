@@ -23,11 +23,13 @@ export type Sheet = Readonly<Record<string, string>>;
 /** Name of a field of the sheet. */
 export const bidField = (row: string, bid: number) => `${row}-${bid}`;
 
+const fieldForm = /^[a-z0-9]+(?:-[a-z0-9]+)*-[1-4]$/;
+
 /** Returns what a browser has kept as a sheet; undefined for what is none. */
 export function sheetIn(kept: unknown): Sheet | undefined {
   if (kept === null || typeof kept !== "object" || Array.isArray(kept)) return undefined;
   const isSheet = Object.entries(kept).every(
-    ([name, value]) => /^[a-z-]+-[1-4]$/.test(name) && typeof value === "string",
+    ([name, value]) => fieldForm.test(name) && typeof value === "string",
   );
   return isSheet ? (kept as Sheet) : undefined;
 }

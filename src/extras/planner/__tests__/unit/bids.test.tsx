@@ -162,3 +162,13 @@ describe("the sheet", () => {
     expect(screen.getByRole("status")).toHaveTextContent("This browser won’t keep the sheet");
   });
 });
+
+it.each([
+  [{ "stage-2-1": "a", "price-4": "b" }, true],
+  [{ "2-hours-3": "a" }, true],
+  [{ "stage-2-5": "a" }, false],
+  [{ "stage--1": "a" }, false],
+  [{ "-stage-1": "a" }, false],
+])("%j is kept as a sheet: %s", (kept, isSheet) => {
+  expect(sheetIn(kept) !== undefined).toBe(isSheet);
+});

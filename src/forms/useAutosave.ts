@@ -138,5 +138,6 @@ function keptOf(form: FormModel, answers: Answers): Answers {
 /** The message in the address: a plan's, where the browser keeps no draft. After `#`, which no server sees. */
 function wordsInAddress(form: FormModel): Answers {
   const message = new URLSearchParams(window.location.hash.slice(1)).get("message") ?? "";
-  return keptOf(form, given({ message }));
+  // A text area has no other ends of lines, and what it holds is compared with these words.
+  return keptOf(form, given({ message: message.replace(/\r\n?/g, "\n") }));
 }

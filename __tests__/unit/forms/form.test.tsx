@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
@@ -187,6 +187,18 @@ describe("the draft", () => {
     await user.type(field(/^What would you like to build/), ", edited");
     await user.tab();
     expect(stored()).toContain("My plan, edited");
+  });
+
+  it.each(["%0D%0A", "%0D", "%0A"])("nor of such words with %s between lines", async (end) => {
+    window.history.replaceState(null, "", `/contact#message=My%20plan${end}A%20wall`);
+    show();
+    await waitFor(() =>
+      expect(field(/^What would you like to build/)).toHaveValue("My plan\nA wall"),
+    );
+    await write(/^Your name/, "Sam");
+    await user.tab();
+    expect(stored()).toContain("Sam");
+    expect(stored()).not.toContain("My plan");
   });
 
   it("takes no words from the part of an address that servers see", async () => {

@@ -105,9 +105,7 @@ it("keeps the page when a tool fails", () => {
 it("names each answer for which the cap does not hold, once, with what follows", () => {
   showTool("deposit");
   const every = within(screen.getByRole("region", { name: /^Where the cap doesn’t hold/ }));
-  expect(
-    every.getAllByRole("listitem", { name: "" }).map((one) => one.textContent?.trim()),
-  ).toEqual(
+  expect(every.getAllByRole("listitem", { name: "" }).map((one) => one.textContent.trim())).toEqual(
     expect.arrayContaining([
       "A casita. Nobody has said of casitas. Ask the board of this test.",
       "A business. A business is not covered. There is no cap here.",

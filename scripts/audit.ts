@@ -1,11 +1,12 @@
 /** `npm run audit`: known faults of the packages in pnpm-lock.yaml, but those that audit.yml accepts until a day. */
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { CommandError, runCommand } from "./command";
-import { root } from "./setup.mjs";
+import { fetchPnpm, root, wordFor } from "./setup.mjs";
 
 /** A fault that is published for a version of a package. */
 interface Advisory {
@@ -27,6 +28,12 @@ export interface Acceptance {
 
 const longest = 90 * 24 * 60 * 60 * 1000;
 
+/** Whether a text is a day that there is: `Date` takes February 30 for one in March. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Returns a line for each fault that is not accepted, and for each acceptance that is of no use any more. Pure. */
 export function openFindings(
   advisories: readonly Advisory[],
@@ -35,32 +42,42 @@ export function openFindings(
 ): string[] {
   const found = new Set(advisories.map((one) => one.github_advisory_id));
   const lines = accepted.flatMap(({ advisory, until, reason }) => {
-    if (!/^\d{4}-\d\d-\d\d$/.test(until) || !reason)
+    if (!isDay(until) || !reason)
       return [`audit.yml: ${advisory} needs a day (until: YYYY-MM-DD) and a reason.`];
     if (Date.parse(until) - Date.parse(today) > longest)
       return [`audit.yml: ${advisory} is accepted for more than 90 days.`];
     return found.has(advisory) ? [] : [`audit.yml: ${advisory} is not found any more: remove it.`];
   });
   const isAccepted = ({ github_advisory_id: id }: Advisory) =>
-    accepted.some(({ advisory, until, reason }) => advisory === id && reason && until >= today);
+    accepted.some(
+      ({ advisory, until, reason }) => advisory === id && reason && isDay(until) && until >= today,
+    );
   const open = advisories
     .filter((one) => !isAccepted(one))
     .map((one) => `${one.severity}: ${one.module_name}: ${one.title} (${one.url})`);
   return [...open, ...lines];
 }
 
-/** Asks the registry, by the package manager that package.json names. */
+/** Asks the registry, by the package manager that package.json names with its hash. */
 async function readAdvisories(): Promise<Advisory[]> {
-  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    packageManager: string;
-  };
-  const [version = ""] = packageManager.split("+");
-  // It ends with 1 where it finds a fault.
-  const { stdout } = await promisify(execFile)("npx", ["--yes", version, "audit", "--json"], {
-    cwd: root,
-    maxBuffer: 1 << 26,
-    shell: process.platform === "win32",
-  }).catch((error: unknown) => error as { stdout: string });
+  const shell = process.platform === "win32";
+  const folder = mkdtempSync(join(tmpdir(), "pnpm-"));
+  try {
+    const { file, problem = "" } = fetchPnpm(folder, shell);
+    if (file === undefined) throw new CommandError(problem);
+    const args = ["--yes", wordFor(`--package=${file}`, shell), "pnpm", "audit", "--json"];
+    // It ends with 1 where it finds a fault.
+    const { stdout } = await promisify(execFile)("npx", args, {
+      ...{ cwd: root, maxBuffer: 1 << 26, shell },
+    }).catch((error: unknown) => error as { stdout: string });
+    return advisoriesIn(stdout);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns the faults in what the package manager prints. */
+function advisoriesIn(stdout: string): Advisory[] {
   try {
     const report = JSON.parse(stdout) as { advisories?: Record<string, Advisory> };
     if (report.advisories) return Object.values(report.advisories);

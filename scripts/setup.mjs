@@ -38,7 +38,7 @@ function isInstalled(withTests) {
  * Fetches the package of pnpm that package.json names, and compares it with the hash there: npm would take what the registry has now.
  * @param {string} folder @param {boolean} shell @returns {{ file?: string, problem?: string }}
  */
-function fetchPnpm(folder, shell) {
+export function fetchPnpm(folder, shell) {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const [, version, hash] = /^pnpm@([^+]+)\+sha512\.([0-9a-f]{128})$/.exec(packageManager) || [];
   if (!version)

@@ -25,3 +25,9 @@ it.each([
 ])("an acceptance has a near day, a reason and a fault: %j", (entry, line) => {
   expect(openFindings([advisory], [entry], today)).toContain(line);
 });
+
+it.each(["2099-99-99", "2027-02-30", "2027-00-10", "soon"])("%s is no day", (until) => {
+  const lines = openFindings([advisory], [{ ...accepted, until }], today);
+  expect(lines).toContain("audit.yml: GHSA-1 needs a day (until: YYYY-MM-DD) and a reason.");
+  expect(lines).toHaveLength(2);
+});

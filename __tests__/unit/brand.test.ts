@@ -104,7 +104,7 @@ describe("typeface", () => {
   });
 
   it.each([
-    ["@fontsource/not-installed", "npx pnpm@10 add -D --save-exact @fontsource/not-installed"],
+    ["@fontsource/not-installed", "corepack pnpm add -D --save-exact @fontsource/not-installed"],
     ["no.woff2", "put that file into static/fonts"],
   ])("%s that is not there is refused with what to do", async (missing, remedy) => {
     await expect(writeTypeface(missing, folder)).rejects.toThrow(remedy);

@@ -181,7 +181,7 @@ export async function writeTypeface(name: string, root: string): Promise<string[
     throw new Error(
       isOwn
         ? `content/brand.yml names the typeface ${name}: put that file into ${fontFolder}.`
-        : `content/brand.yml names the typeface ${name}: npx pnpm@10 add -D --save-exact ${name}`,
+        : `content/brand.yml names the typeface ${name}: corepack pnpm add -D --save-exact ${name}`,
     );
   const cut = await (isOwn ? readOwn : cutPackage)(from);
   const { files: earlier } = JSON.parse(await readFile(path.join(root, made), "utf8")) as Typeface;

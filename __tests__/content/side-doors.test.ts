@@ -2,8 +2,13 @@
  * What a stranger's pull request could try, twenty of each kind: every one is a mistake with its
  * file, and none crashes the check or keeps it busy.
  */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseAllRedirects } from "@netlify/redirect-parser";
 import sharp from "sharp";
 import { stringify } from "yaml";
+import { redirectLine } from "../../src/hosting/redirects";
 import {
   append,
   casino,
@@ -56,6 +61,8 @@ const aliases = [
     "/old?=b",
     "/old?",
   ],
+  ...["/old?301=1", "/old?/thanks=1", "/old?a=b&a=c", "/old?__proto__=1", "/old?https:x=1"],
+  ...["/old?a=1&301=2", "/old?é=1", "/old?a[]=1", "/old?-a=1"],
   ...["/old?x=%E0%A4%A", "/\ud83d", "/old\u202egpj", "/\u200bcontact", "/old%E2%80%AEx"],
 ];
 
@@ -73,22 +80,50 @@ test("an address that takes visitors from others is no alias", async () => {
   expect(await acceptedOf(await acceptedOf(aliases))).toEqual([]);
 });
 
+/** Returns the rules that the host reads in lines of `_redirects`. */
+async function readByHost(lines: string) {
+  const folder = mkdtempSync(join(tmpdir(), "redirects-"));
+  const file = join(folder, "_redirects");
+  writeFileSync(file, lines);
+  const options = { redirectsFiles: [file], configRedirects: [], minimal: true };
+  const { redirects, errors } = await parseAllRedirects(options);
+  rmSync(folder, { recursive: true });
+  expect(errors).toEqual([]);
+  return redirects;
+}
+
 test("former addresses of other systems are aliases, in two ways of writing one as well", async () => {
-  const list = ["/old", "/old.html", "/Our_Work", "/index.php?p=7", "/about.php", "/files/a.css"];
+  const list = [
+    ...["/old", "/old.html", "/Our_Work", "/index.php?p=7", "/about.php", "/files/a.css"],
+    ...["/old?a=b&c=d", "/old?_a.b-c=/x", "/old?a=", "/old?a=[1]", "/old?Country=us", "/old;x,y"],
+    ...["/old?a=301", "/old?constructor=1", "/old?a=1!", "/año?a=ñ", "/a%20b?c=d%20e", "/old&x"],
+  ];
   const fields = `order: 1\naliases: ${JSON.stringify(list)}`;
   expect(await found(replace(casino, "order: 1", fields))).toEqual([]);
+  for (const alias of list) {
+    const [from = "", query] = encodeURI(decodeURI(alias)).split("?");
+    expect(await readByHost(redirectLine({ path: alias, toPath: "/about", status: 301 }))).toEqual([
+      expect.objectContaining({
+        ...{ from, to: "/about", status: 301, conditions: {}, force: query !== undefined },
+        query: Object.fromEntries((query?.split("&") ?? []).map((part) => part.split("="))),
+      }),
+    ]);
+  }
 });
 
-test.each(["/OLD/", "/old.html", "/%6Fld", "/old/index.html"])(
-  "an alias of two pages is told, written as /old and as %s",
-  async (other) => {
-    const mistakes = await found((files) => {
-      replace(casino, "order: 1", 'order: 1\naliases: ["/old"]')(files);
-      replace(guide, "title: ", `aliases: ["${other}"]\ntitle: `)(files);
-    });
-    expect(mistakes).toEqual([expect.objectContaining({ field: "aliases[0]", code: "unique" })]);
-  },
-);
+test.each([
+  ["/old", "/OLD/"],
+  ["/old", "/old.html"],
+  ["/old", "/%6Fld"],
+  ["/old", "/old/index.html"],
+  ["/old?a=b&c=d", "/old?c=d&a=b"],
+])("an alias of two pages is told, written as %s and as %s", async (one, other) => {
+  const mistakes = await found((files) => {
+    replace(casino, "order: 1", `order: 1\naliases: ["${one}"]`)(files);
+    replace(guide, "title: ", `aliases: ["${other}"]\ntitle: `)(files);
+  });
+  expect(mistakes).toEqual([expect.objectContaining({ field: "aliases[0]", code: "unique" })]);
+});
 
 test.each(["e", "x", "e1", "es-", "", "es-MX"])(
   "%j is no language, and told with its line",

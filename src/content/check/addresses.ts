@@ -85,8 +85,15 @@ export function plainAddress(address: string): string | undefined {
 /** Characters that cannot stand in an address, or mean something to the host: `*` and `:name` stand for any part or value. */
 const pattern = /[*<>"'{}|\\^`\p{Cc}\p{Cf}\p{Cs}]|[/=]:|\/\/|\/\.{1,2}(?:\/|$)/u;
 
-/** Names with a value each, as the host's rules have them. */
-const parameters = /^[^=&?]+=[^=&?]*(?:&[^=&?]+=[^=&?]*)*$/;
+/** A name with its value: the host's rules take a name of another form for a status, an address or a condition. */
+const parameter = /^(?!__proto__=)[a-z_][\w.-]*=[^=&?]*$/i;
+
+/** Whether a query is one of names with a value each, every name once: the host keeps one value of each. */
+function isQuery(query: string): boolean {
+  const parts = query.split("&");
+  const names = new Set(parts.map((part) => part.replace(/=.*$/s, "")));
+  return names.size === parts.length && parts.every((part) => parameter.test(part));
+}
 
 /** A character that only `decodeURIComponent` decodes, such as `?`: in a rule of the host it would be encoded twice. */
 const encodedSign = /%[0-9a-f]{2}/i;
@@ -94,7 +101,7 @@ const encodedSign = /%[0-9a-f]{2}/i;
 /** Whether an address stands for others, or cannot stand in a rule of the host. */
 function isPattern(alias: string): boolean {
   const [, query] = alias.split(/\?(.*)/s);
-  if (query !== undefined && !parameters.test(query)) return true;
+  if (query !== undefined && !isQuery(query)) return true;
   try {
     const decoded = decodeURI(alias);
     return [alias, decoded].some((one) => pattern.test(one)) || encodedSign.test(decoded);

@@ -32,7 +32,9 @@ export function checkFields(
   /** A page may have its former address in several ways of writing; no other page may have it in any. */
   const claimAlias = (alias: string): Fault[] => {
     const [, query = ""] = alias.split("?");
-    const key = `plain alias\n${plainAddress(alias)}?${query}`;
+    // The host asks for parameters in no order.
+    const parameters = query.split("&").sort().join("&");
+    const key = `plain alias\n${plainAddress(alias)}?${parameters}`;
     const owner = owners.get(key) ?? file;
     owners.set(key, owner);
     const same = claim("alias", alias);

@@ -1,5 +1,5 @@
 /**
- * What things may weigh, all limits of the project in bytes. Each is at least 15 % above today's value: a change that is innocent stays
+ * What things may weigh, all limits of the project in bytes, and how long a service's page may be. Each is at least 15 % above today's value: a change that is innocent stays
  * below. Who meets one looks first for what came unasked, and then raises it here, with a reason in the commit.
  */
 import type { weightOf } from "./weight";
@@ -9,8 +9,9 @@ const kilobyte = 1024;
 type Part = Exclude<keyof ReturnType<typeof weightOf>, "scriptFiles" | "graphics">;
 
 interface Limit {
-  /** Bytes. */
+  /** Bytes, or what `unit` says. */
   most: number;
+  unit?: string;
   why: string;
   /** What to do first where it is met. */
   advice: string;
@@ -26,15 +27,15 @@ interface PageLimit extends Limit {
  * @throws {Error} saying what to do
  */
 export function expectWithin(
-  { most, why, advice }: Limit,
-  things: readonly { name: string; bytes: number }[],
+  { most, unit = "bytes", why, advice }: Limit,
+  things: readonly { name: string; size: number }[],
 ): void {
-  const heavy = things.filter(({ bytes }) => bytes > most);
+  const heavy = things.filter(({ size }) => size > most);
   if (heavy.length === 0) return;
-  const worst = heavy.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  const worst = heavy.reduce((one, other) => (other.size > one.size ? other : one));
   const others = heavy.length > 1 ? `, and ${heavy.length - 1} more are over it` : "";
   throw new Error(
-    `${worst.name} has ${worst.bytes} bytes of at most ${most}${others}. ${why} ${advice} ` +
+    `${worst.name} has ${worst.size} ${unit} of at most ${most}${others}. ${why} ${advice} ` +
       "If it has to be so, raise the limit in __tests__/support/budgets.ts.",
   );
 }
@@ -43,6 +44,16 @@ export const readme: Limit = {
   most: 11 * kilobyte,
   why: "A newcomer reads it as a whole before the first change.",
   advice: "Move what is needed later into a page of docs/.",
+};
+
+/** All words in the main part of a service's page in English; other languages need about 15 % more for the same. */
+export const serviceWords: Limit = {
+  most: 1265,
+  unit: "words",
+  why: "Who looks for a price on a phone leaves a page of more than some 1,100 words before its end.",
+  advice:
+    "Shorten its answers and its sources first, then take out a row or a section that its drawing or another page tells, " +
+    "and link to that page.",
 };
 
 /** Of one language, compressed. */

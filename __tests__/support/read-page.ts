@@ -44,6 +44,22 @@ export function readPage(html: string): ReadPage {
   };
 }
 
+/** Counts the words of an element as somebody reads them: in folds and drawings too, not in what only script or no script shows. */
+export function wordsIn(html: string, name: string): number {
+  const elements = DomUtils.getElementsByTagName(name, parseDocument(html).children);
+  for (const unread of DomUtils.getElementsByTagName(
+    (tag) => /^(script|style|template|noscript)$/.test(tag),
+    elements,
+  ))
+    DomUtils.removeElement(unread);
+  return (
+    elements
+      .map(blockText)
+      .join(" ")
+      .match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+  );
+}
+
 type ElementNode = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** Returns a node's text with a space between elements, so that two table cells do not become one word. */

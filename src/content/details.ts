@@ -5,6 +5,7 @@ import { languageCode } from "./language-code";
 
 export const detailFields: readonly string[] = [
   "drawings",
+  "states",
   "questions",
   "faq",
   "phases",

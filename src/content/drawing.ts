@@ -3,5 +3,10 @@
 /** The size of every drawing in its own units, a sheet or a strip half as high: pages reserve its space before it loads. */
 export const drawingSize = { width: 720, height: 480, stripHeight: 240 };
 
+/** The size of a drawing that shows one state of a place, beside others of the same place. */
+export const stateSize = { width: 480, height: 400 };
+
+export const stateViewBox = `0 0 ${stateSize.width} ${stateSize.height}`;
+
 export const viewBoxOf = (strip?: boolean | null) =>
   `0 0 ${drawingSize.width} ${strip ? drawingSize.stripHeight : drawingSize.height}`;

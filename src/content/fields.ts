@@ -158,13 +158,26 @@ export const picture = (description: string, minimumWidth = pictureWidth) =>
 export const pictureFile = (description: string, minimumWidth = pictureWidth) =>
   formed(pictureForm, description, { role: "file", minimumWidth });
 
+const drawingFile = () =>
+  formed(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/, "File beside this one: ./name.svg.", {
+    role: "file",
+  });
+
+/** A drawing of a place in one of its states, without labels: what differs from the others is in color. */
+export const stateDrawing = (description: string) =>
+  z
+    .strictObject({
+      file: drawingFile(),
+      alt: text(40, 260, "What it shows, for people who cannot see it."),
+      caption: text(12, 120, "What has changed, in one short sentence."),
+    })
+    .meta({ description, role: "drawing", typeName: "DrawingState" });
+
 /** A drawing in the folder of the file that names it, with its labels as text. */
 export const drawing = (description: string) =>
   z
     .strictObject({
-      file: formed(/^\.\/[a-z0-9]+(-[a-z0-9]+)*\.svg$/, "File beside this one: ./name.svg.", {
-        role: "file",
-      }),
+      file: drawingFile(),
       section: code(idForm, "Id of the heading under whose text it is shown."),
       strip: flag("Whether it is a strip, 720 by 240 units and not 720 by 480.").optional(),
       alt: text(40, 260, "What it shows, for people who cannot see it."),

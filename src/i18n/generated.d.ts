@@ -152,6 +152,11 @@ export interface Messages {
   "deposit.why": never;
   "deposit.within": "amount";
   "draft.note": "code" | "strong";
+  "drawing.before": never;
+  "drawing.finished": never;
+  "drawing.inspected": never;
+  "drawing.opened": never;
+  "drawing.states": never;
   "employment.equal": never;
   "employment.kept": never;
   "employment.otherWay": "email" | "phone";

@@ -178,14 +178,14 @@ describe.each([
   const related = (...titles: string[]) =>
     ({ [field]: titles.map((title) => page(title)) }) as never;
 
-  it("are a list of links, each with what the page is about", () => {
+  it("are a list of links, each with what the page is about where it has a picture", () => {
     render(<Piece page={related("Casita", "Permits")} />);
     const list = within(screen.getByRole("region", { name }));
     expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/somewhere/casita",
       "/somewhere/permits",
     ]);
-    expect(list.getByText("About Casita.")).toBeInTheDocument();
+    expect(list.queryAllByText("About Casita.").length > 0).toBe(isPictured);
     expect(list.queryAllByAltText("").length > 0).toBe(isPictured);
   });
 

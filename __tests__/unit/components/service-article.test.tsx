@@ -41,6 +41,42 @@ it("shows its first drawing before all text, and the others below the text that 
   expect(whole?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it("shows the place in four states, in the order of the work, before its text and its drawings", () => {
+  const state = (name: string) => ({
+    file: { publicURL: `/${name}.svg` },
+    alt: `The room, ${name}`,
+    caption: `It is ${name}.`,
+  });
+  const [before, opened, inspected, finished] = ["old", "open", "seen", "new"].map(state);
+  const drawing = {
+    file: { publicURL: "/drawing.svg" },
+    strip: null,
+    labels: [],
+    section: "first",
+  };
+  show({
+    ...service,
+    states: { before, opened, inspected, finished },
+    drawings: [{ ...drawing, alt: "A detail", caption: "How it is built." }],
+  });
+  const states = screen.getByRole("list", { name: "The place in four states" });
+  expect(
+    within(states)
+      .getAllByRole("listitem")
+      .map((one) => one.textContent),
+  ).toEqual([
+    "As it is It is old.",
+    "Opened It is open.",
+    "Inspected It is seen.",
+    "Finished It is new.",
+  ]);
+  expect(within(states).getByRole("img", { name: "The room, seen" })).toBeInTheDocument();
+  expect(states.closest(".sticky")).not.toBeNull();
+  const detail = screen.getByRole("group", { name: "A detail" });
+  const text = screen.getByRole("heading", { name: "First part" });
+  expect(text.compareDocumentPosition(detail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it("has its contents below its drawing", () => {
   const whole = { file: { publicURL: "/drawing.svg" }, strip: null, labels: [], section: "first" };
   show({ ...service, drawings: [{ ...whole, alt: "The whole room", caption: "What opens." }] });

@@ -146,6 +146,12 @@ describe("credentials", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
+  it("have no specimen where only what is known is shown", () => {
+    mockSite();
+    const { container } = render(<Credentials known className="block" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it("are shown as far as they are known", () => {
     const [license] = site().business.licenses;
     mockSite({

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { viewBoxOf } from "../../../src/content/drawing";
 import { drawingFault } from "../../../src/content/check/drawing";
 
 const drawing = (inside: string) =>
@@ -13,9 +14,9 @@ it("accepts lines and surfaces in the page's colors", () => {
 
 it("accepts a strip, half as high, if it is declared", () => {
   const strip = drawing("").replace("480", "240");
-  expect(drawingFault(strip, true)).toBe(undefined);
+  expect(drawingFault(strip, viewBoxOf(true))).toBe(undefined);
   expect(drawingFault(strip)).toMatch(/viewBox="0 0 720 480"/);
-  expect(drawingFault(drawing(""), true)).toMatch(/viewBox="0 0 720 240"/);
+  expect(drawingFault(drawing(""), viewBoxOf(true))).toMatch(/viewBox="0 0 720 240"/);
 });
 
 it.each([

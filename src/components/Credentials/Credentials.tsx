@@ -30,15 +30,22 @@ const wanted = [
   "awards",
 ] as const;
 
+interface CredentialsProps {
+  /** Leaves out the specimen of what is missing. */
+  known?: boolean;
+  className?: string;
+}
+
 /** License, insurance, bond, warranty, memberships and awards, where they are known, in a strip. */
-export function Credentials() {
+export function Credentials({ known: isKnownAlone = false, className }: CredentialsProps) {
   const { t } = useText();
   const business = useBusiness();
   const known = knownOf(business);
   const facts = names.map((name) => ({ term: t(`credentials.${name}`), text: known[name] }));
   const shown = facts.filter(({ text }) => text !== undefined);
-  const missing = wanted.filter((name) => known[name] === undefined);
-  return (
+  const missing = isKnownAlone ? [] : wanted.filter((name) => known[name] === undefined);
+  if (shown.length + missing.length === 0) return null;
+  const parts = (
     <>
       {shown.length > 0 ? <Facts facts={shown} /> : null}
       {missing.length > 0 ? (
@@ -55,6 +62,7 @@ export function Credentials() {
       ) : null}
     </>
   );
+  return className ? <div className={className}>{parts}</div> : parts;
 }
 
 /** Who insures the business, in a line; what the footer says besides the license. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { drawingSize, viewBoxOf } from "../../content/drawing";
-import { unbroken } from "../../i18n";
+import { drawingSize, stateViewBox, viewBoxOf } from "../../content/drawing";
+import { unbroken, useText } from "../../i18n";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
 import * as styles from "./Drawing.module.css";
 
@@ -42,7 +42,54 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
   );
 }
 
+/** A place in four drawings, from what it is to what it becomes. */
+export function DrawingStates({ states }: { states: Queries.DrawingStates_statesFragment }) {
+  const { t } = useText();
+  return (
+    <ol className={styles.states} aria-label={t("drawing.states")}>
+      {(["before", "opened", "inspected", "finished"] as const).map((name) => {
+        const { file, alt, caption } = states[name];
+        return (
+          <li key={name}>
+            <figure>
+              <svg viewBox={stateViewBox} role="img" aria-label={alt}>
+                <DrawingFile href={`${file.publicURL ?? ""}#art`} />
+              </svg>
+              <figcaption className="note">
+                <strong className="label">{t(`drawing.${name}`)}</strong> {unbroken(caption)}
+              </figcaption>
+            </figure>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
 export const query = graphql`
+  fragment DrawingState_state on DrawingState {
+    file {
+      publicURL
+    }
+    alt
+    caption
+  }
+
+  fragment DrawingStates_states on ServiceStates {
+    before {
+      ...DrawingState_state
+    }
+    opened {
+      ...DrawingState_state
+    }
+    inspected {
+      ...DrawingState_state
+    }
+    finished {
+      ...DrawingState_state
+    }
+  }
+
   fragment Drawing_drawing on Drawing {
     file {
       publicURL

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { useText } from "../../i18n";
 import { RelatedList } from "../RelatedList/RelatedList";
 
-/** Guides on the subject of a service or of a build. Without pictures: a few guides serve nearly every page. */
+/** Guides on the subject of a service or of a build. Titles alone: a few guides serve nearly every page. */
 export function RelatedArticles({ page }: { page: Queries.RelatedArticles_pageFragment }) {
   const { t } = useText();
-  return <RelatedList title={t("related.articles")} pages={page.relatedArticles} />;
+  return <RelatedList title={t("related.articles")} pages={page.relatedArticles} brief />;
 }
 
 export const query = graphql`

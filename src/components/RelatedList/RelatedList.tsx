@@ -23,10 +23,12 @@ interface RelatedListProps {
   pages: readonly Queries.RelatedList_pageFragment[];
   /** Shows each page's first picture. */
   pictured?: boolean;
+  /** Shows titles alone. */
+  brief?: boolean;
 }
 
 /** Pages to read next under a heading of their own; nothing where there are none. */
-export const RelatedList = ({ title, pages, pictured = false }: RelatedListProps) =>
+export const RelatedList = ({ title, pages, pictured = false, brief = false }: RelatedListProps) =>
   pages.length === 0 ? null : (
     <section aria-label={title}>
       <Fold title={title} size="xl">
@@ -40,7 +42,7 @@ export const RelatedList = ({ title, pages, pictured = false }: RelatedListProps
                 <h3 className="stretched">
                   <Link to={path}>{name}</Link>
                 </h3>
-                <p className="note">{unbroken(summary)}</p>
+                {brief ? null : <p className="note">{unbroken(summary)}</p>}
               </div>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { useSite } from "../../i18n/site";
 import { QuoteActions } from "../Action/Action";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Credentials } from "../Credentials/Credentials";
-import { Drawing } from "../Drawing/Drawing";
+import { Drawing, DrawingStates } from "../Drawing/Drawing";
 import { Facts, factsOf } from "../Facts/Facts";
 import { Deferred } from "../Opening/Opening";
 import { PageHeader } from "../PageHeader/PageHeader";
@@ -29,15 +29,17 @@ interface ServiceArticleProps {
 const unfolded = 2;
 
 /**
- * What a service is: its drawing, which stays in view beside its price, its weeks and what an owner lives with; then its sources. In
- * the layout `service` the contents stand below the drawing, beside the text where the window is wide; in another, above the text.
+ * What a service is: its drawing, in four states where it has them, which stays in view beside its price, its weeks and what an owner
+ * lives with; then its sources. In the layout `service` the contents stand below the drawing, beside the text where the window is
+ * wide; in another, above the text. Four states fill the window and leave contents no room.
  */
 export function ServiceArticle({ service, facts }: ServiceArticleProps) {
   const { t } = useText();
   const { groups } = useSite();
   const isBeside = useContext(ShownLayout) === "service";
   const group = groups.find(({ id }) => id === service.group);
-  const [lead, ...others] = service.drawings;
+  const { states } = service;
+  const [lead, ...others] = states ? [undefined, ...service.drawings] : service.drawings;
   const contents = <TableOfContents page={service} />;
   return (
     <article>
@@ -46,10 +48,11 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
       </PageHeader>
 
       <div className={`${styles.beside} section wrap`}>
-        {lead || isBeside ? (
+        {lead || states || isBeside ? (
           <div className={clsx(styles.drawing, "sticky")}>
+            {states ? <DrawingStates states={states} /> : null}
             {lead ? <Drawing drawing={lead} /> : null}
-            {isBeside ? contents : null}
+            {isBeside && !states ? contents : null}
           </div>
         ) : null}
         <div className={styles.text}>
@@ -59,9 +62,7 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
             <Facts facts={factsOf(service.facts, (name) => t(`service.${name}`))} />
           </div>
           <Deferred>
-            <div className="block">
-              <Credentials />
-            </div>
+            <Credentials known className="block" />
             <ContentBlocks blocks={service.blocks} drawings={others} unfolded={unfolded} />
             <section className="block" aria-labelledby={serviceSections.faq}>
               <h2 id={serviceSections.faq} className="title">
@@ -115,6 +116,9 @@ export const query = graphql`
     }
     blocks {
       ...ContentBlocks_block
+    }
+    states {
+      ...DrawingStates_states
     }
     drawings {
       ...Drawing_drawing

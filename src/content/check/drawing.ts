@@ -29,10 +29,9 @@ function attributeFault(name: string, value: string): string | undefined {
 }
 
 /** Returns what is wrong with a drawing in well-formed XML, in words that follow its file name. */
-export function drawingFault(svg: string, strip?: boolean): string | undefined {
+export function drawingFault(svg: string, box: string = viewBoxOf()): string | undefined {
   if (svg.length > largest * 1000) return `has more than ${largest} KB`;
   const faults: string[] = [];
-  const box = viewBoxOf(strip);
   const ids = new Set<string>();
   const arts: string[] = [];
   let isFirst = true;

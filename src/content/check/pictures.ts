@@ -9,6 +9,7 @@ import { fault, mistakeAt, type Fault } from "../issues";
 import { render } from "../markdown-tree";
 import { fileBeside } from "../paths";
 import { valuesIn } from "../schema";
+import { stateViewBox, viewBoxOf } from "../drawing";
 import { drawingFault } from "./drawing";
 import type { Pictures } from "./read-pictures";
 
@@ -17,7 +18,8 @@ const placeholder = "placeholder.jpg";
 
 interface Drawing {
   file: string;
-  section: string;
+  /** A drawing of a state has none. */
+  section?: string;
   strip?: boolean;
 }
 
@@ -39,7 +41,9 @@ export function checkPictures(content: ContentFile, pictures: Pictures): Mistake
       mistakes.push(...found.map((one) => mistakeAt(content, place, one)));
     } else if (meta.role === "drawing") {
       const { file: name, section, strip } = value as Drawing;
-      at("file", drawingFaults(pictures, folder, name, strip));
+      const box = section === undefined ? stateViewBox : viewBoxOf(strip);
+      at("file", drawingFaults(pictures, folder, name, box));
+      if (section === undefined) continue;
       if (isPage(content)) at("section", sectionFaults(content, section, taken));
       taken.add(section);
     }
@@ -82,10 +86,10 @@ function pictureFaults(
   return [fault("picture-small", problem, `use one at least ${minimum} pixels wide`)];
 }
 
-function drawingFaults(pictures: Pictures, folder: string, name: string, strip?: boolean): Fault[] {
+function drawingFaults(pictures: Pictures, folder: string, name: string, box: string): Fault[] {
   const drawing = pictures.get(path.posix.join(folder, name));
   if (drawing?.fault) return [];
-  const wrong = drawing?.svg === undefined ? "is not there" : drawingFault(drawing.svg, strip);
+  const wrong = drawing?.svg === undefined ? "is not there" : drawingFault(drawing.svg, box);
   const remedy = "correct its name, or draw it as docs/brand.md says";
   return wrong ? [fault("drawing-file", `names ${name}, which ${wrong}`, remedy)] : [];
 }

@@ -1,4 +1,13 @@
-import { flag, list, object, questionAndAnswer, reference, text, whole } from "../fields";
+import {
+  flag,
+  list,
+  object,
+  questionAndAnswer,
+  reference,
+  stateDrawing,
+  text,
+  whole,
+} from "../fields";
 import { pageKind } from "../kind";
 import { priceHeading, serviceSections } from "../sections";
 
@@ -25,6 +34,12 @@ export const service = pageKind({
       trades: text(8, 160, "The trades that usually take part."),
       occupancy: text(8, 160, "Whether the place is occupied or vacant during the work."),
     }),
+    states: object("ServiceStates", "The place that is worked on, in the order of the work.", {
+      before: stateDrawing("The place as it is."),
+      opened: stateDrawing("What the work opens."),
+      inspected: stateDrawing("What an inspector sees before it is closed."),
+      finished: stateDrawing("The place in use."),
+    }).optional(),
     questions: list(
       object("FirstQuestion", "A question that we ask first.", {
         question: text(12, 120, "What we ask."),

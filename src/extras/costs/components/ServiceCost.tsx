@@ -14,7 +14,7 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
   const { t, rich } = useText();
   const { nodes: costs } = data.costs;
   const own = costs.filter((cost) => cost.own);
-  const published = costs.filter((cost) => !cost.own);
+  const published = firstOfEachSource(costs.filter((cost) => !cost.own));
   const price = rich(
     published.length > 0 ? "cost.published" : own.length > 0 ? "cost.own" : "cost.none",
     {
@@ -62,6 +62,14 @@ function PublishedPrices({ costs }: { costs: readonly PublishedCost[] }) {
     </>
   );
 }
+
+/** Returns the first figure of each source: the planner has those for other sizes and finishes. */
+const firstOfEachSource = <Cost extends { source: { url: string } | null }>(
+  costs: readonly Cost[],
+) =>
+  costs.filter(
+    ({ source }, index) => costs.findIndex((one) => one.source?.url === source?.url) === index,
+  );
 
 interface OwnPricesProps {
   costs: readonly { figure: string; includes: string | null; day: string }[];

@@ -11,18 +11,18 @@ interface RuleCardsProps {
   isOpen?: boolean;
 }
 
-/** The rules that a page names: each leads to its entry, with its check note. */
+/** The rules that a page names: each leads to its entry. The page's day of the check holds for all but one that is due again. */
 export function RuleCards({ page, isOpen = false }: RuleCardsProps) {
   const { t } = useText();
   if (page.rules.length === 0) return null;
   const rules = (
     <ul className={styles.rules}>
-      {page.rules.map(({ path, title, checkedNote }) => (
+      {page.rules.map(({ path, title, checkedNote, isDue }) => (
         <li key={path}>
           <Link to={path} className="label">
             {title}
           </Link>
-          <p className="note">{checkedNote}</p>
+          {isDue ? <p className="note">{checkedNote}</p> : null}
         </li>
       ))}
     </ul>
@@ -47,6 +47,7 @@ export const query = graphql`
       path
       title
       checkedNote
+      isDue
     }
   }
 `;

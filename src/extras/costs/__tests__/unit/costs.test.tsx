@@ -30,6 +30,14 @@ describe("what it costs", () => {
     expect(screen.getByText(/not our price/)).toHaveTextContent("yours in writing");
   });
 
+  it("is one figure of each source", () => {
+    const source = { title: "Zonda", url: "https://zonda.example" };
+    show([cost, { ...cost, figure: "$55,000" }, { ...cost, figure: "$28,000", source }]);
+    const figures = screen.getAllByText(/^\$\d/).map((one) => one.textContent);
+    expect(figures).toEqual(["$35,000", "$28,000"]);
+    expect(screen.getAllByRole("link", { name: /Houzz|Zonda/ })).toHaveLength(2);
+  });
+
   it("leads with the business's own range, its day and what is in it, then what others published", () => {
     const own = { ...cost, own: true, figure: "$28,000–$46,000", includes: "Cabinets and labor." };
     show([cost, own]);
@@ -51,7 +59,8 @@ describe("what it costs", () => {
 
   it("folds such sentences below a figure", () => {
     const sentence = "It averaged $28,458 nationally.";
-    show([cost, { ...cost, figure: "$28,458", sentence, credit: "© 2025 Zonda Media" }]);
+    const source = { title: "Zonda", url: "https://zonda.example" };
+    show([cost, { ...cost, figure: "$28,458", sentence, credit: "© 2025 Zonda Media", source }]);
     expect(screen.getByText("$35,000").closest("details")).toBeNull();
     const fold = screen.getByText("More published averages").closest("details");
     expect(fold).not.toHaveAttribute("open");

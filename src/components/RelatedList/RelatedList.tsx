@@ -39,10 +39,18 @@ export const RelatedList = ({ title, pages, pictured = false, brief = false }: R
                 <Picture picture={hero} sizes="9rem" alt="" className="cover rounded" />
               ) : null}
               <div>
-                <h3 className="stretched">
-                  <Link to={path}>{name}</Link>
-                </h3>
-                {brief ? null : <p className="note">{unbroken(summary)}</p>}
+                {brief ? (
+                  <p className="label stretched">
+                    <Link to={path}>{name}</Link>
+                  </p>
+                ) : (
+                  <>
+                    <h3 className="stretched">
+                      <Link to={path}>{name}</Link>
+                    </h3>
+                    <p className="note">{unbroken(summary)}</p>
+                  </>
+                )}
               </div>
             </li>
           ))}

@@ -45,6 +45,9 @@ export function fileTypeOf(head: Uint8Array): FileTypeName | "word" | "archive" 
   if (startsWith(head, "%PDF-")) return "pdf";
   if (startsWith(head, "PK\x03\x04")) return "archive";
   if (startsWith(head, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "word";
+  // Scanners and portals write something before the mark, and readers look for it this far; a web page that mentions it is no PDF.
+  const start = textOf(head, 0, 1024);
+  if (/%PDF-\d/.test(start) && !/^(?:\xef\xbb\xbf)?\s*</.test(start)) return "pdf";
   return undefined;
 }
 
@@ -53,7 +56,8 @@ const namesIn = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(
 
 /** Whether an archive is a DOCX: other files of Office, and any ZIP, are archives too. */
 export const isDocx = (bytes: Uint8Array): boolean =>
-  ["[Content_Types].xml", "word/document.xml"].every((name) => namesIn(bytes).includes(name));
+  // Some programs number the main part: word/document2.xml.
+  [/\[Content_Types\]\.xml/, /word\/document\d*\.xml/].every((name) => name.test(namesIn(bytes)));
 
 /** Whether a file of Office holds macros, which may have any name that ends in `.bin`, or other programs' objects, which do too. */
 export const hasMacros = (bytes: Uint8Array): boolean =>

@@ -124,39 +124,44 @@ const extension = /(?:ext(?:ension|ensión)?\.?|x|#)\s*\p{Nd}+\s*$/iu;
 
 /** Days and hours that are written beside a number: 12/12/2026, 2026-11-28, 10:00. */
 const times =
-  /\b\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})\b|\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b|\b\d{1,2}:\d\d\b/g;
+  /\b\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})\b|\b(?:19|20)\d\d-(?:0?\d|1[0-2])-(?:[0-2]?\d|3[01])\b|\b\d{1,2}:\d\d\b/g;
 
 /** Returns what of a text may be a number to dial. */
 const dialedIn = (text: string): string =>
-  withoutMarks(text).replace(times, " ").replace(extension, "");
+  withoutMarks(text).replace(times, ",").replace(extension, "");
+
+/** Returns what in a text has digits enough to call: ten, as a number with its area code has, or eight after a plus sign. */
+const numbersIn = (text: string): string[] =>
+  (dialedIn(text).match(/\+?[\p{Nd}\s()./\p{Pd}]+/gu) ?? []).filter((run) => {
+    const digits = run.replace(/\P{Nd}/gu, "");
+    // No number has one digit alone, and no country code begins with 0.
+    if (/^(.)\1+$/u.test(digits) || /^\+\s*0/.test(run)) return false;
+    return Array.from(digits).length >= (run.startsWith("+") ? 8 : 10);
+  });
 
 /**
- * Whether a text has a phone number, in any notation, with digits enough to call: ten, as a number with its area code has, or eight after
- * a plus sign; or as many keys, where words stand for the last of them, as in 702-555-HELP.
+ * Whether a text has a phone number, in any notation and whatever is written beside it; or as many keys, where words stand for the last
+ * of them, as in 702-555-HELP.
  * https://design-system.service.gov.uk/patterns/phone-numbers/
  */
 export function isPhone(text: string): boolean {
-  const number = dialedIn(text);
-  const dialed = number.replace(/\P{Nd}/gu, "");
-  const digits = Array.from(dialed).length;
-  // No country code begins with 0, and no number has one digit alone.
-  if (/^(.)\1+$/u.test(dialed) || /\+\s*0/.test(number)) return false;
-  const words = /[\p{L}]{8,}|[@!?=%$&{}]/u.test(number);
-  if (words || digits > 25) return false;
-  if (digits >= (number.includes("+") ? 8 : 10)) return true;
+  if (numbersIn(text).length > 0) return true;
   // The letters of a keypad follow the area code, and end the number.
-  const [, first = "", keys = ""] = /^\+?([\d\s().-]+)([a-z]{2,7})$/i.exec(number) ?? [];
+  const [, first = "", keys = ""] = /^\+?([\d\s().-]+)([a-z]{2,7})$/i.exec(dialedIn(text)) ?? [];
   const before = first.replace(/\D/g, "").length;
   return before >= 3 && before + keys.length >= 10;
 }
 
 /** Whether a number, though it has digits enough, is hardly one of North America: 000…, 123 456 7890. */
 const isDoubtfulPhone = (text: string): boolean => {
-  const number = dialedIn(text);
-  const digits = number.replace(/\D/g, "");
-  if (number.includes("+") && !/^\s*\+1/.test(number)) return false;
-  // https://nationalnanpa.com: area codes and exchanges begin with 2 to 9; 011 calls another country. An hour may follow.
-  return digits.length >= 10 && !/^(?:1?[2-9]\d{2}[2-9]\d{6}|011)/.test(digits);
+  const numbers = numbersIn(text);
+  const isDoubtful = (number: string) => {
+    const digits = number.replace(/\D/g, "");
+    if (/^\+\s*[^1\s]/.test(number)) return false;
+    // https://nationalnanpa.com: area codes and exchanges begin with 2 to 9; 011 calls another country.
+    return digits.length > 0 && !/^(?:(?:1?[2-9]\d{2}[2-9]\d{6})+$|011)/.test(digits);
+  };
+  return numbers.length > 0 && numbers.every(isDoubtful);
 };
 
 /** Whether an address looks mistyped: the ending, or a well-known host. */
@@ -180,4 +185,4 @@ export function doubtfulContact(form: FormModel, data: FormData): string | undef
 export const linksIn = (form: FormModel, data: FormData): number =>
   Object.values(answersIn(form, data))
     .join(" ")
-    .match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+    .match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;

@@ -107,6 +107,8 @@ it.each<readonly [name: string, answer: string, message: RegExp]>([
     "+00000000",
     "12/12/2026 at 702",
     "2026-11-28 10:00",
+    "10/10/2026 and 2027",
+    "89103, 89104",
   ].map((phone) => ["phone", phone, /phone number with its area code/] as const),
 ])("refuses as %s: %j", (name, answer, message) => {
   expect(messages({ ...good, [name]: answer })).toEqual([expect.stringMatching(message)]);
@@ -141,6 +143,15 @@ it.each([
   "٧٠٢٥٥٥٠١٤٢",
   // Invisible marks that address books put around copied text.
   "\u202a(702) 555-0142\u202c",
+  // Whatever is written beside it.
+  "702-555-0142 WhatsApp",
+  "702-555-0142 evenings",
+  "Teléfono 702-555-0142",
+  "702 555 0142!",
+  "702-555-0142 & 702-555-0199",
+  "702-555-0142 or 702-555-0143 or 702-555-0144",
+  "702-555-0142 extension 12, ask for Maria",
+  "+49 30 2012-34-56",
 ])("%j is a phone number", (phone) => expect(isPhone(phone)).toBe(true));
 
 it.each([" sam+a.b@x.co.uk ", "josé@exämple.test", "\u200ea@b.cd", "Sam <sam@example.com>"])(
@@ -174,13 +185,17 @@ it.each<[string, Record<string, string>, string | undefined]>([
   ["an address that ends in .con", { email: "sam@example.con", phone: "" }, "sam@example.con"],
   ["the same beside a good one", { email: "sam@example.con" }, undefined],
   ["a number of another country", { email: "", phone: "+52 55 1234 5678" }, undefined],
+  ["other numbers", { email: "", phone: "89103 89104 1" }, "89103 89104 1"],
+  ["a day", { email: "", phone: "20261128 10 10" }, "20261128 10 10"],
+  ["two good numbers", { email: "", phone: "702-555-0142 / 702-555-0199" }, undefined],
+  ["a good number after another", { email: "", phone: "123 456 7890, 702-555-0142" }, undefined],
   ["a good number", { email: "", phone: "(702) 555-0142 ext. 3" }, undefined],
 ])("asks about %s", (_what, answers, asked) => {
   expect(doubtfulContact(contact, dataOf({ ...good, ...answers }))).toBe(asked);
 });
 
 it("counts the addresses of the web in all answers", () => {
-  const message = "https://a.test http://b.test www.c.test";
+  const message = "https://www.a.test http://b.test www.c.test";
   expect(linksIn(contact, dataOf({ ...good, message, name: "https://d.test" }))).toBe(4);
 });
 
@@ -193,6 +208,9 @@ describe("what a file is", () => {
     ["RIFF\x00\x00\x00\x00WEBPVP8 ", "webp"],
     ["\x00\x00\x00\x18ftypheic", "heic"],
     ["%PDF-1.7", "pdf"],
+    ["\xef\xbb\xbf\r\n%PDF-1.4", "pdf"],
+    ["@PJL SET RESOLUTION=600\r\n%PDF-1.4", "pdf"],
+    [`${" ".repeat(1024)}%PDF-1.4`, undefined],
     ["PK\x03\x04", "archive"],
     ["<html><!-- %PDF-1.7 -->", undefined],
     ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "word"],
@@ -203,6 +221,7 @@ describe("what a file is", () => {
 
   it("an archive is a DOCX by the names of the files in it", () => {
     expect(isDocx(bytes("PK\x03\x04[Content_Types].xml…word/document.xml"))).toBe(true);
+    expect(isDocx(bytes("PK\x03\x04[Content_Types].xml…word/document2.xml"))).toBe(true);
     expect(isDocx(bytes("PK\x03\x04[Content_Types].xml…xl/workbook.xml"))).toBe(false);
     expect(isDocx(bytes("PK\x03\x04holiday.jpg"))).toBe(false);
   });

@@ -21,7 +21,7 @@ void handleSubmission(JSON.parse(env.REQUEST ?? "{}"), {
       return isChanged;
     },
   },
-  timing: { budget: 60_000, patience: 60_000 },
+  timing: { budget: 60_000 },
   env: { ...env, WEBHOOK_URL: "http://127.0.0.1:9/" },
   sendMail: async (mail, signal) => {
     if (!mail.id.endsWith(".office")) return never;

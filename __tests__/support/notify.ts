@@ -13,8 +13,20 @@ export interface Received {
   mail: ParsedMail;
 }
 
-/** What the mail server answers to a recipient: an error with a status, a wait in milliseconds, or an error once it has kept the mail. */
-type Answer = (to: string) => { status?: number; wait?: number; afterwards?: number } | undefined;
+/** What the mail server answers to a recipient. */
+type Answer = (to: string) =>
+  | {
+      /** Status of an error, and the words after it. */
+      status?: number;
+      words?: string;
+      /** In milliseconds. */
+      wait?: number;
+      /** Waits until it is told to go on, and has kept the mail by then. */
+      until?: Promise<void>;
+      /** Status of an error once it has kept the mail. */
+      afterwards?: number;
+    }
+  | undefined;
 
 /** Starts a mail server that keeps what it receives. */
 export async function mailServer(answer: Answer = () => undefined) {
@@ -25,19 +37,20 @@ export async function mailServer(answer: Answer = () => undefined) {
     disabledCommands: ["STARTTLS"],
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
-      const { status } = current.answer(address) ?? {};
-      done(status === undefined ? null : Object.assign(new Error("no"), { responseCode: status }));
+      const { status, words = "no" } = current.answer(address) ?? {};
+      done(status === undefined ? null : Object.assign(new Error(words), { responseCode: status }));
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        const { wait = 0, afterwards } = current.answer(to[0] ?? "") ?? {};
+        const { wait = 0, until, afterwards } = current.answer(to[0] ?? "") ?? {};
         const raw = Buffer.concat(chunks).toString();
         setTimeout(() => {
-          void simpleParser(raw).then((mail) => {
+          void simpleParser(raw).then(async (mail) => {
             received.push({ to, raw, mail });
+            await until;
             const late = Object.assign(new Error("late"), { responseCode: afterwards });
             done(afterwards === undefined ? null : late);
           });

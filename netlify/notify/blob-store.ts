@@ -8,11 +8,12 @@ export function blobStore(): Store {
   return {
     get: async (key: string) => {
       const found = await store().getWithMetadata(key, { type: "json" });
-      return found?.etag ? { value: found.data as never, version: found.etag } : undefined;
+      // The host does not promise a version: without one the last change counts.
+      return found ? { value: found.data as never, version: found.etag ?? "" } : undefined;
     },
     create: async (key, value) => (await store().setJSON(key, value, { onlyIfNew: true })).modified,
     change: async (key, value, version) =>
-      (await store().setJSON(key, value, { onlyIfMatch: version })).modified,
+      (await store().setJSON(key, value, version ? { onlyIfMatch: version } : {})).modified,
     remove: async (key) => store().delete(key),
     keys: async (prefix) => (await store().list({ prefix })).blobs.map(({ key }) => key),
   };

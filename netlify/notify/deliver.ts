@@ -13,14 +13,19 @@ export interface Destination {
   isFirst?: boolean;
   /** Tells it. Throws where that fails; a failure that is `final` will not end by waiting. */
   send: (submission: Submission, signal: AbortSignal) => Promise<void>;
-  /** Tells it that another destination could not be reached. */
-  report?: (submission: Submission, failed: string, signal: AbortSignal) => Promise<void>;
+  /** Tells it that another destination could not be reached, and whether that is not tried again. */
+  report?: (
+    submission: Submission,
+    failed: string,
+    isFinal: boolean,
+    signal: AbortSignal,
+  ) => Promise<void>;
 }
 
 /** A failure that another attempt would only repeat. */
 export class FinalError extends Error {}
 
-/** A failure that only the owner can mend: another attempt is made in an hour. */
+/** A failure that the owner can mend, or that passes, but not at once: another attempt is made in an hour. */
 export class SetupError extends Error {}
 
 /** What is recorded about a submission. */
@@ -45,8 +50,6 @@ export interface Delivery {
   log: (line: string) => void;
   /** How long one run may take, in milliseconds. */
   budget: number;
-  /** How long one attempt may take. */
-  patience: number;
   /** How long to wait before the second attempt; then twice as long each time. */
   pause: number;
   now?: () => number;
@@ -56,15 +59,21 @@ export interface Delivery {
   timer?: (act: () => void, time: number) => () => void;
 }
 
+/** What is not told everybody yet. */
 const prefix = "submission/";
+/** What is: looked at seldom, so that the many that are told do not take the time of the few that wait. */
+const finished = "finished/";
 
-/** How much of a run's time the destinations have; the rest is kept for telling those that were reached of the others. */
-const shareOfSending = 2 / 3;
+/** How much of a run's time is kept for telling those that were reached of the others, in milliseconds. */
+const timeOfNotices = 3_000;
 
-/** How long the hourly run takes at most, in milliseconds. The host stops a scheduled function after 30 seconds. */
+/** How long the hourly run goes on at most, in milliseconds. The host stops a scheduled function after 30 seconds. */
 const roundTime = 27_000;
-/** How long the first part of it takes at most, which tells those who come first. */
-const firstTime = 15_000;
+/** Until when it begins with those who come first, and with the rest; what is begun has six seconds at least. */
+const beginFirst = 12_000;
+const beginRest = 21_000;
+/** How long it waits for a destination at most: servers that look closely at a mail take many seconds. */
+const patience = 20_000;
 /** How many submissions are at work at once. */
 const lanes = 8;
 
@@ -93,19 +102,34 @@ export async function deliver(submission: Submission, delivery: Delivery): Promi
     triedAt: now(),
   };
   let isNew = true;
+  let isWritten = false;
   try {
     isNew = await store.create(key, journal);
+    isWritten = true;
   } catch (error) {
     // Telling somebody twice is better than not at all.
     log(`${numberOf(submission)}: nothing can be written down (${reasonOf(error)})`);
+  }
+  // In this order: what is finished is written there before it is taken away here.
+  if (isNew && isWritten && (await isFinished(key, store))) {
+    await store.remove(key);
+    return undefined;
   }
   return isNew
     ? run(submission, journal, writer(key, journal, delivery), delivery)
     : resume(key, delivery);
 }
 
-/** Goes on with what an earlier run has left. @param firstOnly tells only those who come first */
-async function resume(key: string, delivery: Delivery, firstOnly = false): Promise<Outcome> {
+/** Which part of a submission's destinations a run is about. */
+interface Part {
+  /** Only those who come first. */
+  firstOnly?: boolean;
+  /** Names of those that were tried a moment ago. */
+  tried?: readonly string[];
+}
+
+/** Goes on with what an earlier run has left. */
+async function resume(key: string, delivery: Delivery, part: Part = {}): Promise<Outcome> {
   const { store, budget, now = Date.now } = delivery;
   const stored = await store.get<Journal>(key);
   if (!stored?.value.submission || stored.value.busyUntil > now()) return undefined;
@@ -113,7 +137,7 @@ async function resume(key: string, delivery: Delivery, firstOnly = false): Promi
   const journal = { ...stored.value, busyUntil, triedAt: now() };
   if (!(await store.change(key, journal, stored.version))) return undefined;
   const write = writer(key, journal, delivery);
-  return run(stored.value.submission, journal, write, delivery, firstOnly);
+  return run(stored.value.submission, journal, write, delivery, part);
 }
 
 /**
@@ -121,37 +145,71 @@ async function resume(key: string, delivery: Delivery, firstOnly = false): Promi
  * so that nothing waits forever behind what keeps failing; those who come first are told of everything before the others of anything.
  */
 export async function resumeAll(delivery: Delivery): Promise<void> {
-  const { store, log, budget, now = Date.now } = delivery;
-  const start = now();
-  const waiting: { key: string; submission: Submission; journal: Journal }[] = [];
-  const failed = (key: string) => (error: unknown) =>
-    log(`${key}: cannot be gone on with (${reasonOf(error)})`);
-  const look = async (key: string) => {
+  const { store, log, now = Date.now } = delivery;
+  const waiting: { key: string; lacksFirst: boolean; triedAt: number }[] = [];
+  const caught = (keys: Iterable<string>, act: (key: string) => Promise<void>) =>
+    inLanes([...keys], (key) =>
+      act(key).catch((error: unknown) =>
+        log(`${key}: cannot be gone on with (${reasonOf(error)})`),
+      ),
+    );
+  await caught(await store.keys(prefix), async (key) => {
     const journal = (await store.get<Journal>(key))?.value;
-    const { submission, receivedAt = "" } = journal ?? {};
-    const age = now() - Date.parse(receivedAt);
-    if (submission && age > giveUpAfter) {
+    if (!journal) return undefined;
+    const { submission, receivedAt, done, refused, triedAt = 0 } = journal;
+    if (!submission) return putAway(key, journal, store);
+    if (now() - Date.parse(receivedAt) > giveUpAfter) {
       log(`${numberOf(submission)}: given up; it is in the host's list of submissions`);
-      await store.remove(key);
-    } else if (journal && submission) waiting.push({ key, submission, journal });
-    else if (age > rememberFor) await store.remove(key);
-  };
-  await inLanes(await store.keys(prefix), (key) => look(key).catch(failed(key)));
-  waiting.sort((a, b) => (a.journal.triedAt ?? 0) - (b.journal.triedAt ?? 0));
-  // One attempt an hour each: what fails would take the time of the others.
-  const each = Math.min(budget, 9_000);
-  const brief = { ...delivery, budget: each, pause: Infinity };
-  const goOn = (chosen: typeof waiting, time: number, firstOnly: boolean) =>
-    inLanes(chosen, async ({ key }) => {
-      if (now() + each <= start + time) await resume(key, brief, firstOnly).catch(failed(key));
-    });
-  const lacksFirst = waiting.filter(({ submission, journal: { done, refused } }) =>
-    delivery
+      return store.remove(key);
+    }
+    // Sent once more, by a run that could not see that.
+    if (await isFinished(key, store)) return store.remove(key);
+    const lacksFirst = delivery
       .destinations(submission)
-      .some(({ name, isFirst }) => isFirst && ![...done, ...refused].includes(name)),
+      .some(({ name, isFirst }) => isFirst && ![...done, ...refused].includes(name));
+    waiting.push({ key, lacksFirst, triedAt });
+    return undefined;
+  });
+  waiting.sort((a, b) => a.triedAt - b.triedAt);
+  const start = now();
+  const tried = new Map<string, string[]>();
+  const goOn = (chosen: typeof waiting, until: number, firstOnly: boolean) =>
+    caught(
+      chosen.map(({ key }) => key),
+      async (key) => {
+        if (now() - start > until) return;
+        const budget = Math.min(patience + timeOfNotices, start + roundTime - now());
+        // One attempt an hour each: what fails would take the time of the others.
+        const brief = { ...delivery, budget, pause: Infinity };
+        const outcome = await resume(key, brief, { firstOnly, tried: tried.get(key) ?? [] });
+        if (firstOnly) tried.set(key, Object.keys(outcome ?? {}));
+      },
+    );
+  await goOn(
+    waiting.filter(({ lacksFirst }) => lacksFirst),
+    beginFirst,
+    true,
   );
-  await goOn(lacksFirst, firstTime, true);
-  await goOn(waiting, roundTime, false);
+  await goOn(waiting, beginRest, false);
+  // A sixteenth of them each hour: their keys begin with any digit of sixteen.
+  const digit = (Math.floor(now() / 3_600_000) % 16).toString(16);
+  await caught(await store.keys(finished + digit), async (key) => {
+    if (now() - start > roundTime) return;
+    const { receivedAt = "" } = (await store.get<Journal>(key))?.value ?? {};
+    if (now() - Date.parse(receivedAt) > rememberFor) await store.remove(key);
+  });
+}
+
+const finishedKey = (key: string) => finished + key.slice(prefix.length);
+
+/** Whether everybody knows of a submission. */
+const isFinished = async (key: string, store: Store): Promise<boolean> =>
+  (await store.get(finishedKey(key))) !== undefined;
+
+/** Puts the journal of a submission that everybody knows of where it is out of the way. Nothing personal is in it. */
+async function putAway(key: string, journal: Journal, store: Store): Promise<void> {
+  await store.create(finishedKey(key), journal);
+  await store.remove(key);
 }
 
 /** Does something with each of a list, with several at once, in their order. */
@@ -195,9 +253,9 @@ async function run(
   journal: Journal,
   write: (journal: Journal) => Promise<void>,
   delivery: Delivery,
-  firstOnly = false,
+  { firstOnly = false, tried = [] }: Part = {},
 ): Promise<Outcome> {
-  const { destinations, log, budget, now = Date.now } = delivery;
+  const { store, destinations, log, budget, now = Date.now } = delivery;
   const start = now();
   const all = destinations(submission);
   const number = numberOf(submission);
@@ -214,7 +272,7 @@ async function run(
     act: (signal: AbortSignal) => Promise<void>,
   ): Promise<boolean> => {
     if (journal.done.includes(name)) return true;
-    if (journal.refused.includes(name)) return false;
+    if (journal.refused.includes(name) || tried.includes(name)) return false;
     const error = await attempt(act, start + time, delivery);
     if (error) log(`${number}: ${name} failed (${reasonOf(error)})`);
     if (!error) await record("done", name);
@@ -224,15 +282,18 @@ async function run(
   const chosen = all.filter(({ isFirst }) => isFirst === true || !firstOnly);
   const reached = await Promise.all(
     chosen.map((one) =>
-      once(one.name, budget * shareOfSending, (signal) => one.send(submission, signal)),
+      once(one.name, budget - timeOfNotices, (signal) => one.send(submission, signal)),
     ),
   );
   const told = chosen.filter((_, index) => reached[index]);
   const failed = chosen.filter((_, index) => !reached[index]);
   const notices = failed.flatMap(({ name }) =>
     told.map(async ({ name: other, report }) => {
-      const tell = (signal: AbortSignal) => report?.(submission, name, signal) ?? Promise.resolve();
-      if (report) await once(`${other}, told of ${name}`, budget, tell);
+      const isFinal = journal.refused.includes(name);
+      const tell = (signal: AbortSignal) =>
+        report?.(submission, name, isFinal, signal) ?? Promise.resolve();
+      const what = isFinal ? `${name}, refused` : name;
+      if (report) await once(`${other}, told of ${what}`, budget, tell);
     }),
   );
   await Promise.all(notices);
@@ -240,22 +301,24 @@ async function run(
   const isOver = ({ name }: Destination) =>
     journal.done.includes(name) || journal.refused.includes(name);
   if (all.every(isOver)) delete journal.submission;
-  await write(journal).catch(() => undefined);
+  await write(journal)
+    .then(() => (journal.submission ? undefined : putAway(prefix + submission.key, journal, store)))
+    .catch(() => undefined);
   return Object.fromEntries(
     chosen.map(({ name }, index) => [name, reached[index] ? "done" : "failed"]),
   );
 }
 
-/** Tries until it succeeds, or too little time is left; returns the last failure. */
+/** Tries until it succeeds, or too little time is left; returns the last failure. Each attempt has all the time that is left. */
 async function attempt(
   act: (signal: AbortSignal) => Promise<void>,
   until: number,
-  { patience, pause, now = Date.now, sleep = delay, timer = startTimer }: Delivery,
+  { pause, now = Date.now, sleep = delay, timer = startTimer }: Delivery,
 ): Promise<Error | undefined> {
   let failure = new Error("no time left");
   for (let wait = pause; until - now() >= least; wait *= 2) {
     try {
-      await within(Math.min(patience, until - now()), act, timer);
+      await within(until - now(), act, timer);
       return undefined;
     } catch (error) {
       failure = error instanceof Error ? error : new Error(String(error));
@@ -284,8 +347,10 @@ async function within(
   let stop: () => void = () => undefined;
   const late = new Promise<never>((_, fail) => {
     stop = timer(() => {
-      abort.abort();
-      fail(new Error("no answer in time"));
+      const error = new Error("no answer in time");
+      abort.abort(error);
+      // What heeds the signal says itself how far it has come.
+      setTimeout(fail, 0, error);
     }, time);
   });
   try {

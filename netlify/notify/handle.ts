@@ -1,7 +1,7 @@
 /** What the functions do, wherever they run. */
 import path from "node:path";
 import { deliver, type Delivery, type Outcome } from "./deliver";
-import { isTest, notifying, type Timing } from "./notify";
+import { isTest, notifying, testPrefix, type Timing } from "./notify";
 import { readSettings } from "./settings";
 import { smtpSender, type SendMail } from "./smtp";
 import type { Store } from "./store";
@@ -18,8 +18,13 @@ export interface Runtime {
   timing?: Timing;
 }
 
-/** Where the result of a test is kept. */
-const statusKey = (reference: string) => `test/${reference}`;
+const statusKey = (reference: string) => testPrefix + reference;
+
+interface TestResult {
+  /** In milliseconds since the epoch. */
+  at: number;
+  outcome: Outcome;
+}
 
 async function prepared({ root, env, store, sendMail, log = console.log, timing }: Runtime) {
   const settings = await readSettings(path.resolve(root));
@@ -40,7 +45,10 @@ export async function handleSubmission(data: unknown, runtime: Runtime): Promise
   const outcome = await deliver(submission, delivery);
   const { reference } = submission;
   if (outcome && reference && isTest(submission))
-    await runtime.store.create(statusKey(reference), outcome);
+    await runtime.store.create(statusKey(reference), {
+      at: Date.now(),
+      outcome,
+    } satisfies TestResult);
   return outcome;
 }
 
@@ -48,8 +56,8 @@ export async function handleSubmission(data: unknown, runtime: Runtime): Promise
 export async function testStatus(request: Request, store: Store): Promise<Response> {
   const reference = new URL(request.url).searchParams.get("reference") ?? "";
   const isOne = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference);
-  const status = isOne ? await store.get<Outcome>(statusKey(reference)) : undefined;
+  const status = isOne ? await store.get<TestResult>(statusKey(reference)) : undefined;
   if (!status) return Response.json({}, { status: 404 });
   await store.remove(statusKey(reference));
-  return Response.json(status.value);
+  return Response.json(status.value.outcome);
 }

@@ -136,12 +136,21 @@ function rowsOf(form: FormModel, { answers, files }: Submission, withLinks: bool
   return [...asked, ...others];
 }
 
-/** The mail to whom a form is for, in the first language: what was sent, and how to answer. */
-export function officeMail(form: MailForm, submission: Submission, sender: Sender): Words {
+/**
+ * The mail to whom a form is for, in the first language: what was sent, and how to answer.
+ * @param isAnswerable whether answering this mail writes to the visitor
+ */
+export function officeMail(
+  form: MailForm,
+  submission: Submission,
+  sender: Sender,
+  isAnswerable: boolean,
+): Words {
   const { t } = textIn(original);
   const { answers, language } = submission;
   const facts = form.inSubject.map((name) => short(answers[name] ?? "", 60)).filter(Boolean);
   const plan = planIn(submission, sender);
+  const writeTo = hasAddress(form, answers) ? "mails.writeBelow" : "mails.noAddress";
   const hasFiles = Object.keys(submission.files).length > 0;
   const about: Row[] = [
     { label: t("mails.number"), value: numberOf(submission) },
@@ -149,14 +158,15 @@ export function officeMail(form: MailForm, submission: Submission, sender: Sende
     ...(plan ? [{ label: t("mails.plan"), value: plan, href: plan }] : []),
   ];
   return mail([form.subject, facts.join(", ")].filter(Boolean).join(": "), original, [
-    { text: t(hasAddress(form, answers) ? "mails.answer" : "mails.noAddress") },
+    { text: t(isAnswerable ? "mails.answer" : writeTo) },
     { title: form.subject, rows: rowsOf(form, submission, !form.hidesFiles) },
     { title: t("mails.about"), rows: about },
+    ...(submission.cut ? [{ text: t("mails.cut") }] : []),
     ...(hasFiles && form.hidesFiles ? [{ text: t("mails.filesAtHost") }] : []),
   ]);
 }
 
-/** Whether an answer reaches the sender. */
+/** Whether the sender gave an address. */
 const hasAddress = (form: FormModel, answers: Submission["answers"]): boolean =>
   fieldsOf(form).some(
     ({ kind, name }) => kind === "email" && isEmail(addressIn(answers[name] ?? "")),
@@ -186,12 +196,12 @@ export function visitorMail(form: MailForm, submission: Submission, sender: Send
   ]);
 }
 
-/** Tells the office that something else was not told of a request. */
-export function noticeMail(submission: Submission, failed: string): Words {
+/** Tells the office that something else was not told of a request. @param isFinal whether it is not tried again */
+export function noticeMail(submission: Submission, failed: string, isFinal: boolean): Words {
   const { t } = textIn(original);
   const number = numberOf(submission);
   return mail(t("mails.notice.subject", { number, failed }), original, [
-    { text: t("mails.notice", { number, failed }) },
+    { text: t(isFinal ? "mails.notice.refused" : "mails.notice", { number, failed }) },
   ]);
 }
 

@@ -1,5 +1,5 @@
 /** Tells everybody of a submission: whom content/site.yml names, the visitor, and an address of the owner's. */
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { fieldsOf } from "../../src/forms/form-model";
 import { original } from "../../src/content/language";
 import { slugOf } from "../../src/content/slug";
@@ -13,9 +13,7 @@ import { numberOf, type Submission } from "./submission";
 import { sendWebhook } from "./webhook";
 
 /** How long things take where it differs from what is usual. */
-export type Timing = Partial<
-  Pick<Delivery, "budget" | "patience" | "pause" | "now" | "sleep" | "timer">
->;
+export type Timing = Partial<Pick<Delivery, "budget" | "pause" | "now" | "sleep" | "timer">>;
 
 interface Notifying {
   settings: Settings;
@@ -28,7 +26,7 @@ interface Notifying {
 }
 
 /** How long a run may take: a function has 60 seconds at the host, and only ten in its older plans. In milliseconds. */
-const usual = { budget: 9_000, patience: 4_000, pause: 400 };
+const usual = { budget: 9_000, pause: 400 };
 
 /** How long a visitor's address waits for the next mail: typing somebody else's address sends them one an hour at most. */
 const hour = 3_600_000;
@@ -46,7 +44,10 @@ function addressOf(submission: Submission, settings: Settings): string | undefin
 
 /** Whether a submission was sent by `npm run check:forms`, which asks afterwards whether it was delivered. */
 export const isTest = ({ answers }: Pick<Submission, "answers">): boolean =>
-  answers.message?.startsWith(testMark) ?? answers.note?.startsWith(testMark) ?? false;
+  Object.values(answers).some((answer) => answer.startsWith(testMark));
+
+/** Where the results of tests are kept. */
+export const testPrefix = "test/";
 
 export const testMark = "[check:forms]";
 
@@ -61,27 +62,37 @@ export function notifying(parts: Notifying): Delivery {
       return [];
     }
     const address = addressOf(submission, settings);
-    const office: Destination = {
-      name: "mail to the office",
+    // An answer goes to a header field, which holds nothing but ASCII before the @.
+    const isAnswerable = address !== undefined && /^[\x21-\x7e]+@/.test(address);
+    /** Each address by itself: a server may take one and refuse the other. */
+    const office = (recipient: string, index: number): Destination => ({
+      name: index === 0 ? "mail to the office" : `mail to the office, address ${index + 1}`,
       isFirst: true,
       send: async (_, signal) => {
         const ownForm = settings.formIn(form, original);
-        const words = officeMail(ownForm, submission, settings.senderIn(original));
+        const words = officeMail(ownForm, submission, settings.senderIn(original), isAnswerable);
         const name = fieldsOf(ownForm).find(({ autoComplete }) => autoComplete === "name")?.name;
-        const replyTo = address && {
+        const replyTo = isAnswerable && {
           name: inOneLine(submission.answers[name ?? ""] ?? "").slice(0, 100),
           address,
         };
         await sendMail(
-          { ...words, id: `${key}.office`, to: delivery.to, ...(replyTo && { replyTo }) },
+          {
+            ...words,
+            id: `${key}.office`,
+            to: delivery.to,
+            recipient,
+            ...(replyTo && { replyTo }),
+          },
           signal,
         );
       },
-      report: async (_, failed, signal) => {
+      report: async (_, failed, isFinal, signal) => {
         const id = `${key}.notice.${slugOf(failed)}`;
-        await sendMail({ ...noticeMail(submission, failed), id, to: delivery.to }, signal);
+        const words = noticeMail(submission, failed, isFinal);
+        await sendMail({ ...words, id, to: delivery.to, recipient }, signal);
       },
-    };
+    });
     const visitor: Destination = {
       name: "mail to the visitor",
       send: async (_, signal) => {
@@ -102,8 +113,8 @@ export function notifying(parts: Notifying): Delivery {
       name: "webhook",
       send: (_, signal) =>
         sendWebhook(env, { id: key, type: "submission.created", data: dataOf(submission) }, signal),
-      report: (_, failed, signal) => {
-        const data = { reference: numberOf(submission), form, failed };
+      report: (_, failed, isFinal, signal) => {
+        const data = { reference: numberOf(submission), form, failed, final: isFinal };
         return sendWebhook(
           env,
           { id: `${key}.${slugOf(failed)}`, type: "delivery.failed", data },
@@ -112,11 +123,15 @@ export function notifying(parts: Notifying): Delivery {
       },
     };
     const isAnswered = delivery.answer && !isTest(submission);
-    return [office, ...(isAnswered ? [visitor] : []), ...(delivery.webhook ? [webhook] : [])];
+    return [
+      ...delivery.to.map(office),
+      ...(isAnswered ? [visitor] : []),
+      ...(delivery.webhook ? [webhook] : []),
+    ];
   };
 
   const dataOf = (submission: Submission) => {
-    const { form, language, receivedAt, answers, files } = submission;
+    const { form, language, receivedAt, answers, files, cut } = submission;
     const plan = planIn(submission, settings.senderIn(language));
     const { hidesFiles } = settings.formIn(form, language);
     const shown = Object.fromEntries(
@@ -127,7 +142,7 @@ export function notifying(parts: Notifying): Delivery {
     );
     return {
       ...{ reference: numberOf(submission), form, language, receivedAt, answers },
-      ...{ files: shown, ...(plan && { plan }) },
+      ...{ files: shown, ...(plan && { plan }), ...(cut && { cut }) },
     };
   };
 
@@ -136,7 +151,7 @@ export function notifying(parts: Notifying): Delivery {
    * @throws where the store does not answer: nobody can tell how many mails there were, and it is tried again
    */
   const mayAnswer = async (address: string, key: string): Promise<boolean> => {
-    const secret = env.WEBHOOK_SECRET ?? env.SMTP_PASSWORD ?? "";
+    const secret = env.WEBHOOK_SECRET ?? env.SMTP_PASSWORD ?? (await ownSecret(store));
     const bare = address.toLowerCase().replace(/\+[^@]*@/, "@");
     const slot = `answered/${createHmac("sha256", `answered${secret}`).update(bare).digest("hex")}`;
     const taken = { at: now(), key };
@@ -151,10 +166,24 @@ export function notifying(parts: Notifying): Delivery {
   return { store, log, destinations, now, ...usual, ...parts.timing };
 }
 
-/** Forgets to which addresses a mail was sent more than an hour ago. */
-export async function forgetAnswered(store: Store, now = Date.now()): Promise<void> {
-  for (const key of await store.keys("answered/")) {
-    const stored = await store.get<{ at: number }>(key);
-    if (stored && now - stored.value.at > hour) await store.remove(key);
-  }
+/** Returns a secret of this site's own, for one whose mail server asks for no password. */
+async function ownSecret(store: Store): Promise<string> {
+  const key = "secret";
+  await store.create(key, randomUUID());
+  return (await store.get<string>(key))?.value ?? "";
+}
+
+/** Forgets what counts for an hour: to which addresses a mail was sent, and what became of tests that nobody has asked for. */
+export async function forgetHourly(
+  store: Store,
+  log: (line: string) => void,
+  now = Date.now(),
+): Promise<void> {
+  const forget = async (key: string) => {
+    const stored = await store.get<{ at?: number }>(key);
+    if (stored && now - (stored.value.at ?? 0) > hour) await store.remove(key);
+  };
+  for (const prefix of ["answered/", testPrefix])
+    for (const key of await store.keys(prefix))
+      await forget(key).catch(() => log(`${key}: cannot be forgotten`));
 }

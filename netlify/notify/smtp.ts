@@ -10,6 +10,8 @@ export interface Mail {
   /** The same for the same mail, however often it is sent: mail programs then show it once. */
   id: string;
   to: readonly string[];
+  /** Who of them it is sent to; all, when left out. */
+  recipient?: string;
   replyTo?: { name: string; address: string } | undefined;
   subject: string;
   text: string;
@@ -29,6 +31,7 @@ interface From {
 const messageOf = (mail: Mail, from: From): SendMailOptions => ({
   from,
   to: [...mail.to],
+  ...(mail.recipient && { envelope: { from: from.address, to: mail.recipient } }),
   replyTo: mail.replyTo,
   subject: mail.subject,
   text: mail.text,
@@ -42,6 +45,26 @@ const messageOf = (mail: Mail, from: From): SendMailOptions => ({
   disableUrlAccess: true,
 });
 
+/**
+ * What a failure means. A refusal is no reason to try again at once, and nothing is final for the office: its owner can mend the password,
+ * the sender and the address, and limits pass. Only the address that a visitor has typed may be none.
+ */
+function meaningOf(error: unknown, isToVisitor: boolean): unknown {
+  const { responseCode = 0, response, code, command } = error as SMTPError;
+  // RFC 5321, 4.2.3, and RFC 3463, 3.2: of the codes for a recipient those that are about the address itself.
+  const isAboutAddress = command === "RCPT TO" && /^55[013][ -]5\.1\.\d/.test(response ?? "");
+  const parts = { code, responseCode };
+  if (isToVisitor && isAboutAddress) return Object.assign(new FinalError("refused"), parts);
+  return responseCode >= 500 ? Object.assign(new SetupError("refused"), parts) : error;
+}
+
+interface SMTPError {
+  responseCode?: number;
+  response?: string;
+  code?: string;
+  command?: string;
+}
+
 /** Returns what sends mails by the server that the environment names. */
 export function smtpSender(env: NodeJS.ProcessEnv, from: From): SendMail {
   const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASSWORD: pass } = env;
@@ -49,9 +72,21 @@ export function smtpSender(env: NodeJS.ProcessEnv, from: From): SendMail {
   return async (mail, signal) => {
     if (!host) throw new SetupError("not set up: SMTP_HOST");
     const isHere = host === "localhost" || host === "127.0.0.1";
+    const isToVisitor = mail.isAutomatic === true;
+    const progress = { isHandedOver: false };
+    const logged = (entry?: { tnx?: string }) => {
+      // Said when the whole message has been written: from then on the server may take it, whether or not we hear of that.
+      if (entry?.tnx === "message") progress.isHandedOver = true;
+    };
     // A connection of our own, which ends with the attempt: nodemailer would go on with a mail that is sent again meanwhile.
     const connection = connect({ host, port });
-    const end = () => connection.destroy();
+    let end: () => void = () => undefined;
+    const ended = new Promise<never>((_, fail) => {
+      end = () => {
+        fail(signal.reason as Error);
+        connection.destroy();
+      };
+    });
     signal.addEventListener("abort", end);
     const transport = createTransport({
       connection,
@@ -61,16 +96,20 @@ export function smtpSender(env: NodeJS.ProcessEnv, from: From): SendMail {
       // A password never travels in the open.
       requireTLS: !isHere,
       ignoreTLS: isHere,
+      logger: { info: logged },
       ...(user && { auth: { user, pass: pass ?? "" } }),
     });
-    try {
+    const deliver = async () => {
       await once(connection, "connect", { signal });
       await transport.sendMail(messageOf(mail, from));
+    };
+    try {
+      await Promise.race([ended, deliver()]);
     } catch (error) {
-      const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
-      // RFC 5321, 4.2.1: 5yz is a refusal for good. That of a password is the owner's to correct.
-      const isRefused = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
-      throw isRefused ? Object.assign(new FinalError("refused"), { code, responseCode }) : error;
+      const { responseCode } = error as SMTPError;
+      // A visitor rather gets no answer than one an hour; the office rather gets one twice than none.
+      if (isToVisitor && progress.isHandedOver && responseCode === undefined) return;
+      throw meaningOf(error, isToVisitor);
     } finally {
       signal.removeEventListener("abort", end);
       transport.close();

@@ -10,6 +10,8 @@ export interface SentFile {
   name: string;
   /** Where it can be opened, if the host has said so and the form takes files of its size. */
   url?: string | undefined;
+  /** In bytes, where the host has said so: another photo often has the same name. */
+  size?: number | undefined;
 }
 
 export interface Submission {
@@ -23,17 +25,11 @@ export interface Submission {
   /** What was typed and chosen, by the names of the fields. */
   answers: Readonly<Record<string, string>>;
   files: Readonly<Record<string, SentFile>>;
+  /** Names of the answers that were too long to pass on whole. */
+  cut?: readonly string[];
   /** When it was received: an ISO date and time. */
   receivedAt: string;
 }
-
-/** A file is an object, or its address alone; a browser stops at a form's own limits, and a robot does not. */
-const fileSchema = z.object({
-  filename: z.string().max(300),
-  /** In bytes. */
-  size: z.number().optional(),
-  url: z.string().max(2_000).optional(),
-});
 
 /** The fields of a submission: there may be anything in them. */
 const dataSchema = z.record(z.string().max(100), z.unknown());
@@ -102,26 +98,42 @@ export function readSubmission(
   const language = languages.find((code) => code === text("language")) ?? original;
   // A visitor could send anything under this name.
   const reference = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text("reference")) ? text("reference") : "";
-  const names = Object.entries(files).map(([name, file]) => [name, file.name]);
+  const cut = Object.keys(answers).filter((name) => String(fields[name]).length > longest);
+  const sent = Object.entries(files).map(([name, file]) => [name, file.name, file.size]);
   const identity = JSON.stringify([
     form,
     reference,
     language,
     Object.entries(answers).sort(),
-    names,
+    sent,
   ]);
   const key = createHash("sha256").update(identity).digest("hex").slice(0, 32);
-  return { key, form, reference, language, answers, files, receivedAt: now.toISOString() };
+  const receivedAt = now.toISOString();
+  return { key, form, reference, language, answers, files, ...(cut[0] && { cut }), receivedAt };
 }
 
+/** The longest address that is passed on: a name of 255 bytes, each written as three characters, fits into it several times. */
+const longestAddress = 4_000;
+
+/**
+ * Reads a file as the host describes it: an object, its address alone, or its name. Each property counts by itself, so that a file is named
+ * even where nobody can tell its address. A browser stops at a form's own limits, and a robot does not: then there is no link.
+ */
 function sentFile(value: unknown, largest: number): SentFile | undefined {
-  const { data: file } = fileSchema.safeParse(value);
-  if (file) {
-    const { size = 0, url } = file;
-    return { name: readable(file.filename), url: size > largest ? undefined : webAddress(url) };
-  }
-  const url = typeof value === "string" ? webAddress(value) : undefined;
-  return url === undefined ? undefined : { name: readable(fileNameOf(url)), url };
+  const described = typeof value === "object" && value !== null;
+  const isAddress = typeof value === "string" && /^https?:/.test(value);
+  const { filename, size, url } = (
+    described ? value : { [isAddress ? "url" : "filename"]: value }
+  ) as Readonly<Record<string, unknown>>;
+  const address = webAddress(typeof url === "string" ? url : undefined);
+  const known = typeof filename === "string" ? filename : address && fileNameOf(address);
+  const name = readable(known ?? "")
+    .trim()
+    .slice(0, 300);
+  if (!name) return undefined;
+  const bytes = Number(size ?? Number.NaN);
+  const isShown = address && address.length <= longestAddress && !(bytes > largest);
+  return { name, ...(isShown && { url: address }), ...(bytes >= 0 && { size: bytes }) };
 }
 
 /** What a request is called where nothing personal may stand: in logs and subjects. */

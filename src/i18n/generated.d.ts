@@ -279,14 +279,17 @@ export interface Messages {
   "logSchedule.shaded": "what";
   "mails.about": never;
   "mails.answer": never;
+  "mails.cut": never;
   "mails.filesAtHost": never;
   "mails.language": never;
   "mails.noAddress": never;
   "mails.notice": "failed" | "number";
+  "mails.notice.refused": "failed" | "number";
   "mails.notice.subject": "failed" | "number";
   "mails.number": never;
   "mails.plan": never;
   "mails.sent": never;
+  "mails.writeBelow": never;
   "markdown.alert.caution": never;
   "markdown.alert.important": never;
   "markdown.alert.note": never;

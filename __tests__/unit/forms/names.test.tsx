@@ -45,7 +45,12 @@ it.each([
   expect(handled.sort()).toEqual([...declared].sort());
   const answer = { subject: "", text: "", next: "", more: "" };
   const form = { ...formOf(name, source), inSubject: [], hidesFiles: false, answer };
-  const { text } = officeMail(form, submission, { facts: {}, url: "https://www.example.test" });
+  const { text } = officeMail(
+    form,
+    submission,
+    { facts: {}, url: "https://www.example.test" },
+    true,
+  );
   for (const one of declared)
     expect(text).toContain(files.has(one) ? `${one}.jpg` : `Answer to ${one}`);
 });

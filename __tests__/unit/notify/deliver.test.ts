@@ -3,6 +3,7 @@
 import {
   deliver,
   resumeAll,
+  SetupError,
   type Delivery,
   type Destination,
 } from "../../../netlify/notify/deliver";
@@ -41,7 +42,7 @@ function memoryStore(): Store {
 const lines: string[] = [];
 const delivery = (store: Store, ...destinations: Destination[]): Delivery => ({
   ...{ store, destinations: () => destinations, log: (line) => lines.push(line) },
-  ...{ budget: 9_000, patience: 4_000, pause: 400 },
+  ...{ budget: 9_000, pause: 400 },
 });
 
 /** A destination that counts how often it was told. */
@@ -81,6 +82,86 @@ it("begins no attempt that has no time to be answered", async () => {
   await jest.advanceTimersByTimeAsync(9_000);
   await run;
   expect(slow.told.count).toBe(1);
+});
+
+it("waits for a destination as long as there is time", async () => {
+  const slow = taking("office", () => new Promise((done) => setTimeout(done, 5_500)));
+  const run = deliver(submission, delivery(memoryStore(), slow.destination));
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(await run).toEqual({ office: "done" });
+  expect(slow.told.count).toBe(1);
+});
+
+describe("an hour later", () => {
+  /** Goes on with what one run has left, a minute of the clock long. */
+  const later = async (all: Delivery) => {
+    jest.setSystemTime(Date.now() + 3_600_000);
+    const round = resumeAll(all);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await round;
+  };
+
+  it("it waits for longer, and tries each destination once", async () => {
+    const after = (time: number) => () => new Promise<void>((done) => setTimeout(done, time));
+    const office = taking("office", never);
+    office.destination.isFirst = true;
+    const slow = taking("visitor", after(6_500));
+    const all = delivery(memoryStore(), office.destination, slow.destination);
+    const run = deliver(submission, all);
+    await jest.advanceTimersByTimeAsync(9_000);
+    await run;
+    await later(all);
+    expect(office.told.count).toBe(2);
+    office.destination.send = after(15_000);
+    await later(all);
+    await later(all);
+    expect(lines.filter((line) => line.includes("office failed"))).toHaveLength(2);
+    expect(slow.told.count).toBe(3);
+    expect(await all.store.keys("submission/")).toEqual([]);
+  });
+
+  it("the few that wait do not wait behind the many that are delivered", async () => {
+    const store = memoryStore();
+    const office = taking("office");
+    for (let index = 0; index < 100; index += 1)
+      await deliver(
+        { ...submission, key: index.toString(16) },
+        delivery(store, office.destination),
+      );
+    expect(await store.keys("submission/")).toEqual([]);
+    await deliver({ ...submission, key: "1" }, delivery(store, office.destination));
+    expect(office.told.count).toBe(100);
+  });
+
+  it("what was delivered is forgotten after thirty days", async () => {
+    const store = memoryStore();
+    const office = taking("office");
+    const all = delivery(store, office.destination);
+    await deliver(submission, all);
+    await deliver({ ...submission, key: "f1" }, all);
+    jest.setSystemTime(Date.now() + 29 * 24 * 3_600_000);
+    for (let hour = 0; hour < 16; hour += 1) await later(all);
+    expect(await store.keys("")).toHaveLength(2);
+    jest.setSystemTime(Date.now() + 24 * 3_600_000);
+    for (let hour = 0; hour < 16; hour += 1) await later(all);
+    expect(await store.keys("")).toEqual([]);
+  });
+
+  it("a submission that cannot be gone on with holds up no other", async () => {
+    const store = memoryStore();
+    const office = taking("office", (nth) =>
+      nth > 2 ? Promise.resolve() : Promise.reject(new SetupError("not set up: SMTP_HOST")),
+    );
+    const all = delivery(store, office.destination);
+    for (const key of ["0a", "0b"]) await deliver({ ...submission, key }, all);
+    const destinations = ({ key }: Submission) => {
+      if (key === "0a") throw new Error("There is no form");
+      return [office.destination];
+    };
+    await later({ ...all, destinations });
+    expect(office.told.count).toBe(3);
+    expect(lines).toContain("submission/0a: cannot be gone on with (unknown)");
+  });
 });
 
 it("writes down what was reached although one note of it has failed", async () => {
@@ -123,7 +204,7 @@ it("keeps what each of two runs has reached where one took the other for dead", 
   await second;
   answer();
   await first;
-  const journal = await store.get<{ done: string[] }>("submission/0a");
+  const journal = await store.get<{ done: string[] }>("finished/0a");
   expect(journal?.value.done).toEqual(expect.arrayContaining(["office", "webhook"]));
 });
 

@@ -10,7 +10,7 @@ import {
   testStatus,
   type Runtime,
 } from "../../../netlify/notify/handle";
-import { testMark } from "../../../netlify/notify/notify";
+import { forgetHourly, testMark } from "../../../netlify/notify/notify";
 import { fileSender } from "../../../netlify/notify/smtp";
 import { folderStore, type Store } from "../../../netlify/notify/store";
 import { signatureOf } from "../../../netlify/notify/webhook";
@@ -268,7 +268,7 @@ describe("the hourly run", () => {
   const run = async (store: Store) => {
     [time, told.length] = [1_000_000, 0];
     const destinations = () => [destination("visitor", false), destination("office", true)];
-    const usual = { budget: 9_000, patience: 4_000, pause: 400, now: () => time };
+    const usual = { budget: 9_000, pause: 400, now: () => time };
     await resumeAll({ store, destinations, log: () => undefined, ...usual });
   };
 
@@ -295,6 +295,164 @@ describe("the hourly run", () => {
   });
 });
 
+describe("a refusal", () => {
+  const refused = (address: string, status: number, words: string) =>
+    mails.answers((to) => (to === address ? { status, words } : undefined));
+  const anHourLater = async (all: Runtime) =>
+    resumeAll({ ...(await deliveryAt(all)), now: () => Date.now() + 3_600_000 });
+
+  it.each([
+    [553, "5.7.1 Sender address rejected: not owned by user"],
+    [554, "5.2.252 SendAsDenied"],
+    [550, "5.4.5 Daily user sending limit exceeded"],
+    [550, "5.1.1 No such mailbox"],
+  ])("of the office's mail is one that its owner can mend: %i %s", async (status, words) => {
+    const all = runtime();
+    refused(office, status, words);
+    await handleSubmission(request, all);
+    mails.answers(() => undefined);
+    await anHourLater(all);
+    expect(mails.to(office).map(({ mail }) => mail.subject)).toEqual([
+      expect.stringMatching(/^Request/),
+    ]);
+  });
+
+  it("of a visitor's mail is tried again where it is not about his address", async () => {
+    const all = runtime();
+    refused("sam@example.com", 550, "5.4.5 Daily user sending limit exceeded");
+    await handleSubmission(request, all);
+    const notices = () =>
+      mails.to(office).filter(({ mail }) => mail.subject?.includes("did not go out"));
+    expect(notices()[0]?.mail.text).toContain("tried again every hour");
+    mails.answers(() => undefined);
+    await anHourLater(all);
+    expect(mails.to("sam@example.com")).toHaveLength(1);
+  });
+
+  it("of a visitor's address is final, and the office is told so", async () => {
+    const all = runtime();
+    refused("sam@example.com", 550, "5.1.1 No such mailbox");
+    await handleSubmission(request, all);
+    mails.answers(() => undefined);
+    await anHourLater(all);
+    expect(mails.to("sam@example.com")).toEqual([]);
+    const [, notice] = mails.to(office);
+    expect(notice?.mail.text).toContain("isn’t tried again");
+    expect(await all.store.keys("submission/")).toEqual([]);
+  });
+
+  it("asks the server once a run", async () => {
+    let asked = 0;
+    mails.answers((to) => {
+      if (to !== office) return undefined;
+      asked += 1;
+      return { status: 554, words: "5.7.1 no" };
+    });
+    await handleSubmission(request, runtime());
+    expect(asked).toBe(1);
+  });
+});
+
+it("brings an office's mail to each of its addresses by itself", async () => {
+  const boss = "boss@example.test";
+  const both = await settingsProject([{ form: "contact", to: [office, boss], answer: false }]);
+  const all = runtime(undefined, { root: both });
+  mails.answers((to) => (to === boss ? { status: 451 } : undefined));
+  const outcome = await handleSubmission(request, all);
+  expect(outcome).toEqual({
+    "mail to the office": "done",
+    "mail to the office, address 2": "failed",
+  });
+  expect(mails.to(office).map(({ mail }) => mail.subject)).toEqual([
+    expect.stringMatching(/^Request/),
+    "K7QD-M2XW: the mail to the office, address 2 did not go out",
+  ]);
+  mails.answers(() => undefined);
+  await resumeAll({ ...(await deliveryAt(all)), now: () => Date.now() + 3_600_000 });
+  expect(mails.to(boss)).toHaveLength(1);
+  expect(mails.to(office)).toHaveLength(2);
+});
+
+it("writes to no visitor twice whose server has the mail and says so too late", async () => {
+  let goOn: () => void = () => undefined;
+  const until = new Promise<void>((done) => (goOn = done));
+  mails.answers((to) => (to === "sam@example.com" ? { until } : undefined));
+  const all = runtime();
+  /** Calls an attempt off once the mail has arrived. */
+  const timer = (act: () => void) => {
+    const look = setInterval(() => {
+      if (mails.to("sam@example.com").length > 0) act();
+    }, 10);
+    return () => clearInterval(look);
+  };
+  const outcome = await handleSubmission(request, { ...all, timing: { ...stillClock(), timer } });
+  goOn();
+  expect(outcome).toMatchObject({ "mail to the visitor": "done" });
+  await resumeAll({ ...(await deliveryAt(all)), now: () => Date.now() + 3_600_000 });
+  expect(mails.to("sam@example.com")).toHaveLength(1);
+});
+
+it("says how to answer who has an address that no reply can go to", async () => {
+  await handleSubmission({ ...request, email: "josé@example.com" }, runtime());
+  const [{ mail, raw } = { mail: undefined, raw: "" }] = mails.to(office);
+  expect(mail?.replyTo).toBeUndefined();
+  expect(mail?.text).toMatch(/^Write to the sender at the address below/);
+  expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/[^\s!-~]/);
+  const long = `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(140)}.test`;
+  await handleSubmission({ ...request, email: long }, runtime());
+  const last = mails.to(office).at(-1)?.mail;
+  expect(last?.text?.startsWith("Answer this email")).toBe(last?.replyTo !== undefined);
+});
+
+it("says that a text was too long for a mail", async () => {
+  await handleSubmission({ ...request, message: "a ".repeat(5_000) }, runtime());
+  expect(mails.to(office)[0]?.mail.text).not.toContain("too long for an email");
+  await handleSubmission({ ...request, message: "a ".repeat(50_000) }, runtime());
+  expect(mails.to(office)[1]?.mail.text).toContain("too long for an email");
+});
+
+describe("a file", () => {
+  const url = "https://files.test/a/kitchen.jpg";
+
+  it.each<[string, unknown, string]>([
+    ["whose size is a text", { filename: "a.jpg", size: "10", url }, `a.jpg\n${url}`],
+    ["without an address", { filename: "a.jpg", size: 10, url: null }, "a.jpg\n"],
+    ["without a name", { filename: null, size: 10, url }, `kitchen.jpg\n${url}`],
+    ["of which the host says the name", "a.jpg", "a.jpg\n"],
+    ["with a long address", { filename: "a.jpg", url: `${url}${"%E5".repeat(2_000)}` }, "a.jpg\n"],
+  ])("%s is named", async (_what, photo1, line) => {
+    await handleSubmission({ ...request, photo1 }, runtime());
+    expect(mails.to(office)[0]?.mail.text).toContain(`Photo 1: ${line}`);
+  });
+
+  it("that nobody has chosen is not named", async () => {
+    const photo1 = { filename: "", size: 0, url: "https://files.test/" };
+    await handleSubmission({ ...request, photo1, photo2: { filename: null } }, runtime());
+    expect(mails.to(office)[0]?.mail.text).not.toContain("Photo");
+  });
+
+  it("is another one where only its size differs", async () => {
+    const all = runtime();
+    for (const size of [10, 99_999])
+      await handleSubmission({ ...request, photo1: { filename: "image.jpg", size, url } }, all);
+    expect(mails.to(office)).toHaveLength(2);
+  });
+});
+
+it("forgets the result of a test that nobody asks for, and addresses after an hour", async () => {
+  const all = runtime();
+  await handleSubmission(request, all);
+  await handleSubmission({ ...request, message: `${testMark} A test` }, all);
+  const kept = async () => [
+    ...(await all.store.keys("test/")),
+    ...(await all.store.keys("answered/")),
+  ];
+  await forgetHourly(all.store, () => undefined);
+  expect(await kept()).toHaveLength(2);
+  await forgetHourly(all.store, () => undefined, Date.now() + 2 * 3_600_000);
+  expect(await kept()).toEqual([]);
+});
+
 it("tells the webhook where the office's mail is refused", async () => {
   mails.answers((to) => (to === office ? { status: 550 } : undefined));
   await handleSubmission(request, runtime());
@@ -303,6 +461,7 @@ it("tells the webhook where the office's mail is refused", async () => {
     reference: "K7QD-M2XW",
     form: "contact",
     failed: "mail to the office",
+    final: false,
   });
 });
 

@@ -43,13 +43,15 @@ export function Form({ form, project, children }: FormProps) {
   const [shownAt] = useState(() =>
     hydrated || typeof performance === "undefined" ? Date.now() : performance.timeOrigin,
   );
-  /** Whether the visitor has been asked, once, whether to send it. */
-  const wasAsked = useRef(false);
+  /** What the visitor has been asked about, each once: another contact is another question. */
+  const asked = useRef(new Set<string>());
   /** What the chosen files are, as far as they have been read. */
   const facts = useRef<FilesRead>({});
   const isReading = useRef(false);
   /** Whether it is being sent or was sent. A ref, as a second submit may come before React has rendered again. */
   const isPosted = useRef(false);
+  /** Whether all of it was sent: then it may have arrived, though nobody has said so. */
+  const isUploaded = useRef(false);
   const [phase, setPhase] = useState<Phase>({ name: "filling" });
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** Counts the checks that found errors. */
@@ -101,9 +103,14 @@ export function Form({ form, project, children }: FormProps) {
     }
     const contact = doubtfulContact(form, entries);
     const isOdd = isHasty(shownAt) || linksIn(form, entries) >= manyLinks;
-    if ((contact !== undefined || isOdd) && !wasAsked.current) {
-      wasAsked.current = true;
-      setPhase({ name: "asking", contact });
+    const questions = [
+      ...(contact === undefined ? [] : [{ about: `contact ${contact}`, contact }]),
+      ...(isOdd ? [{ about: "odd", contact: undefined }] : []),
+    ];
+    const question = questions.find(({ about }) => !asked.current.has(about));
+    if (question) {
+      asked.current.add(question.about);
+      setPhase({ name: "asking", contact: question.contact });
       return;
     }
     post(entries);
@@ -115,12 +122,12 @@ export function Form({ form, project, children }: FormProps) {
     const rows = summaryRows(form, entries, true);
     clean(form, entries);
     entries.set("reference", reference);
-    let isUploaded = false;
+    isUploaded.current = false;
     isPosted.current = true;
     setPhase({ name: "sending" });
     stop.current = send(thanks, entries, {
       onProgress: (progress) => {
-        isUploaded = progress.sent >= progress.total;
+        isUploaded.current = progress.sent >= progress.total;
         setPhase({ name: "sending", progress });
       },
       onFailure: (failure) => {
@@ -128,7 +135,7 @@ export function Form({ form, project, children }: FormProps) {
         setPhase(
           failure.kind === "offline"
             ? { name: "waiting" }
-            : { name: "failed", failure, isUploaded },
+            : { name: "failed", failure, isUploaded: isUploaded.current },
         );
       },
       onSent: () => {
@@ -235,7 +242,7 @@ export function Form({ form, project, children }: FormProps) {
           rows={() => summaryRows(form, data())}
           onCancel={() => {
             stopSending();
-            setPhase({ name: "canceled" });
+            setPhase({ name: "canceled", isUploaded: isUploaded.current });
           }}
           onTryNow={submit}
         />

@@ -11,7 +11,8 @@ import * as styles from "./forms.module.css";
 
 /** `waiting`: offline, to be sent once the connection is back. */
 export type Phase =
-  | { name: "filling" | "waiting" | "canceled" | "sent" }
+  | { name: "filling" | "waiting" | "sent" }
+  | { name: "canceled"; isUploaded: boolean }
   /** Once, before it is sent: about the only contact, where it looks mistyped, or whether it is complete. */
   | { name: "asking"; contact: string | undefined }
   | { name: "sending"; progress?: Progress }
@@ -124,6 +125,7 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
     t(`forms.${phase.name}`),
     <>
       <p>{t(`forms.${phase.name}.text`, { action: form.action, noun })}</p>
+      {phase.name === "canceled" && phase.isUploaded ? <p>{t("forms.failed.twice")}</p> : null}
       {phase.name === "waiting" ? (
         <div className="actions">
           <Button onClick={onTryNow}>{t("forms.status.tryNow")}</Button>

@@ -139,3 +139,22 @@ export function claimRequest(form: string, now: number, claimed: (letGo: () => v
     });
   claim(...wanted);
 }
+
+/**
+ * Holds this tab's request once more, for a page that comes back from the browser's cache. Where another tab has taken it over meanwhile,
+ * this one gets a new request: what stands in its fields is a copy.
+ * @param claimed is called with what lets it go, and whether it is new
+ */
+export function reclaimRequest(
+  form: string,
+  claimed: (letGo: () => void, isNew: boolean) => void,
+): void {
+  hold(form, requestOf(form), (letGo) => {
+    if (letGo) {
+      claimed(letGo, false);
+      return;
+    }
+    const request = takeRequest(form, newReference());
+    hold(form, request, (letGoNew = () => undefined) => claimed(letGoNew, true));
+  });
+}

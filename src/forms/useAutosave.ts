@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { claimRequest, endRequest, forgetDraft, loadDraft, saveDraft, type Draft } from "./draft";
+import {
+  claimRequest,
+  endRequest,
+  forgetDraft,
+  loadDraft,
+  reclaimRequest,
+  saveDraft,
+  type Draft,
+} from "./draft";
 import { answersIn, fieldsOf, fillForm, type Answers, type FormModel } from "./form-model";
 
 /** `refused`: the browser keeps nothing. */
@@ -68,8 +76,10 @@ export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel
     const leave = () => letGo?.();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted)
-        claimRequest(form.name, Date.now(), (release) => {
+        reclaimRequest(form.name, (release, isNew) => {
           letGo = release;
+          if (isLeft) release();
+          else if (isNew) save();
         });
     };
     window.addEventListener("pagehide", leave);

@@ -245,6 +245,48 @@ describe("the draft", () => {
     expect(Object.keys(window.localStorage)).toEqual(["draft-contact-A2CD-E4FG"]);
   });
 
+  it("of another tab is not taken over by a page that comes back", async () => {
+    const held = new Set<string>();
+    const request = async (
+      key: string,
+      _options: unknown,
+      use: (lock: object | null) => Promise<void> | undefined,
+    ) => {
+      if (held.has(key)) return use(null);
+      held.add(key);
+      await use({});
+      held.delete(key);
+      return undefined;
+    };
+    Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+    const draft = (answers: object, age: number) =>
+      JSON.stringify({ at: Date.now() - age, answers });
+    window.sessionStorage.setItem("request-contact", '"K7QD-M2XW"');
+    window.localStorage.setItem("draft-contact-K7QD-M2XW", draft({ name: "Sam" }, 0));
+    window.localStorage.setItem("draft-contact-A2CD-E4FG", draft({ message: "An hour" }, 1_000));
+    show();
+    await screen.findByDisplayValue("Sam");
+    const inTurn = () => act(() => new Promise<void>((done) => setTimeout(done, 0)));
+    window.dispatchEvent(new Event("pagehide"));
+    await inTurn();
+    // Another tab takes the newest draft over.
+    held.add("draft-contact-K7QD-M2XW");
+    const back = Object.assign(new Event("pageshow"), { persisted: true });
+    act(() => void window.dispatchEvent(back));
+    await inTurn();
+    await fillIn();
+    await press();
+    const reference = data.get("reference");
+    expect(["K7QD-M2XW", "A2CD-E4FG"]).not.toContain(reference);
+    act(() => report.onSent());
+    Reflect.deleteProperty(navigator, "locks");
+    expect(Object.keys(window.localStorage).sort()).toEqual([
+      "draft-contact-A2CD-E4FG",
+      "draft-contact-K7QD-M2XW",
+    ]);
+    expect(window.localStorage.getItem("draft-contact-A2CD-E4FG")).toContain("An hour");
+  });
+
   it("chooses the project of the address, unless the visitor has chosen another", async () => {
     window.history.replaceState(null, "", "/contact?project=kitchen-remodel");
     const { unmount } = show();
@@ -279,6 +321,22 @@ it("asks about the only contact where it looks mistyped", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it("asks about another contact too, and about each once", async () => {
+  show();
+  await fillIn();
+  const phone = async (number: string) => {
+    await user.clear(field(/^Phone/));
+    await write(/^Phone/, number);
+    await press();
+  };
+  await phone("123 456 7890");
+  await phone("123 456 7891");
+  expect(await screen.findByText(/“123 456 7891”/)).toBeInTheDocument();
+  expect(send).not.toHaveBeenCalled();
+  await press();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 describe("sending", () => {
   const filled = async () => {
     show();
@@ -299,6 +357,21 @@ describe("sending", () => {
     await press();
     expect(send).toHaveBeenCalledTimes(2);
   });
+
+  it.each([
+    [1_500_000, false],
+    [4_000_000, true],
+  ])(
+    "says that it may have arrived where it is stopped after %i of 4,000,000 bytes: %s",
+    async (sent, isSaid) => {
+      await filled();
+      act(() => report.onProgress({ sent, total: 4_000_000 }));
+      await user.click(screen.getByRole("button", { name: "Stop sending" }));
+      const panel = screen.getByRole("region", { name: "Sending stopped" });
+      const said = within(panel).queryAllByText(/It may have arrived anyway/);
+      expect(said).toHaveLength(isSaid ? 1 : 0);
+    },
+  );
 
   it("happens once where the form is submitted twice before the page has been drawn anew", async () => {
     const { container } = show();

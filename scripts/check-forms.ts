@@ -1,6 +1,6 @@
 /**
- * `npm run check:forms -- https://www.example.com`: looks at the forms of a deployed site as a robot sees them, sends a marked test and
- * waits until it has come back as delivered. The office gets the test's mail.
+ * `npm run check:forms -- https://www.example.com`: looks at the forms of a deployed site as a robot sees them, sends a marked test
+ * of each and waits until it has come back as delivered. The office gets the tests' mails.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -16,13 +16,16 @@ import {
   translationOf,
   type Language,
 } from "../src/content/language";
-import { fieldsOf } from "../src/forms/form-model";
+import { fieldsOf, type Field, type FormModel } from "../src/forms/form-model";
 import { CommandError, runCommand } from "./command";
 import { statusPath } from "./forms";
 import { root } from "./setup.mjs";
 
-/** Each form and its page. */
-const pages = { contact: "/contact", employment: "/apply-for-employment" } as const;
+/** Each form of content/forms and the page of src/pages that shows it. */
+const pages = new Map([
+  ["contact", "/contact"],
+  ["employment", "/apply-for-employment"],
+]);
 
 const letters = "2345679ACDEFGHJKMNPQRTUVWXYZ";
 const fourLetters = () =>
@@ -45,8 +48,8 @@ export async function checkForms(site: string, say: (line: string) => void): Pro
   const settings = await readSettings(root);
   const problems: string[] = [];
   const isHere = /^http:\/\/(?:localhost|127\.0\.0\.1)\b/.test(site);
-  const look = async (form: keyof typeof pages, language: Language) => {
-    const path = prefixOf(language) + pages[form];
+  const look = async (form: string, page: string, language: Language) => {
+    const path = prefixOf(language) + page;
     const report = (problem: string) => problems.push(`${path}: ${problem}`);
     const response = await fetch(site + path);
     if (!response.ok) return report(`answers with status ${response.status}`);
@@ -75,28 +78,58 @@ export async function checkForms(site: string, say: (line: string) => void): Pro
     say(`${path}: ${expected.length - missing.length} of ${expected.length} fields are there.`);
     return undefined;
   };
-  for (const form of Object.keys(pages) as (keyof typeof pages)[])
-    for (const language of languages.filter((one) => isWritten(pages[form], one)))
-      await look(form, language);
-  if (!isWritten(pages.contact, original)) return problems;
-  const failed = await sendTest(site, say);
-  return failed ? [...problems, failed] : problems;
+  for (const form of settings.forms) {
+    const page = pages.get(form);
+    if (page === undefined) {
+      problems.push(`content/forms/${form}.yml is the form of no page that is known here.`);
+      continue;
+    }
+    const written = languages.filter((language) => isWritten(page, language));
+    for (const language of written) await look(form, page, language);
+    if (!written.includes(original)) continue;
+    const failed = await sendTest(site, page, testOf(settings.formIn(form, original)), say);
+    if (failed) problems.push(failed);
+  }
+  return problems;
+}
+
+/** Returns a test of a form: an answer to each question that it requires, the mark in one of them, and a way to answer. */
+export function testOf(form: FormModel): Record<string, string> {
+  const fields = fieldsOf(form);
+  const contacts = { tel: "702-555-0142", email: "test@example.com" };
+  const contact = fields.find(
+    ({ name, kind }) => form.either.fields.includes(name) && kind === "tel",
+  );
+  const marked =
+    fields.find(({ kind }) => kind === "long") ?? fields.find(({ kind }) => kind === "text");
+  const answerTo = ({ name, kind, options, required }: Field): string => {
+    if (name === marked?.name)
+      return `${testMark} Nobody asks for anything: this shows that what is sent arrives.`;
+    if (!required && name !== (contact?.name ?? form.either.fields[0])) return "";
+    if (kind === "tel" || kind === "email") return contacts[kind];
+    return options.at(-1)?.value ?? "A test of the form";
+  };
+  const answers = fields.map((field) => [field.name, answerTo(field)] as const);
+  return { form: form.name, ...Object.fromEntries(answers.filter(([, answer]) => answer !== "")) };
 }
 
 /** Sends a test, and returns why it did not arrive. */
-async function sendTest(site: string, say: (line: string) => void): Promise<string | undefined> {
+async function sendTest(
+  site: string,
+  page: string,
+  test: Record<string, string>,
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  const form = test.form ?? "";
   const reference = `${fourLetters()}-${fourLetters()}`;
   const body = new FormData();
-  const fields = {
-    ...{ "form-name": "contact", form: "contact", reference, language: original },
-    ...{ name: "A test of the form", phone: "702-555-0142", project: "Something else" },
-    message: `${testMark} Nobody asks for anything: this shows that requests arrive.`,
-  };
+  const fields = { "form-name": form, reference, language: original, ...test };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const address = `${site}${pages.contact}`;
+  const address = `${site}${page}`;
   const sent = await fetch(address, { method: "POST", body, headers: { origin: site } });
-  if (!sent.ok) return `The test was answered with status ${sent.status}: is form detection on?`;
-  say(`The test ${reference} is sent.`);
+  if (!sent.ok)
+    return `The test of the form ${form} was answered with status ${sent.status}: is form detection on?`;
+  say(`The test ${reference} of the form ${form} is sent.`);
   for (let second = 0; second < patience; second += 2) {
     await wait(second === 0 ? 0 : 2_000);
     const status = await fetch(`${site}${statusPath}?reference=${reference}`);
@@ -105,11 +138,11 @@ async function sendTest(site: string, say: (line: string) => void): Promise<stri
     const lines = Object.entries(outcome).map(([name, what]) => `${name}: ${what}`);
     say(lines.join("\n"));
     const open = Object.keys(outcome).filter((name) => outcome[name] !== "done");
-    if (lines.length === 0) return "content/site.yml names nobody who is told of the form contact.";
+    if (lines.length === 0) return `content/site.yml names nobody who is told of the form ${form}.`;
     return open.length > 0 ? `Not delivered: ${open.join(", ")}. The log says why.` : undefined;
   }
   return [
-    `The test ${reference} did not come back within ${patience} seconds.`,
+    `The test ${reference} of the form ${form} did not come back within ${patience} seconds.`,
     "Look into the host's list of submissions, also at its spam, and into the log of the function submission-created.",
   ].join(" ");
 }

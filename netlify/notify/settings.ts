@@ -17,6 +17,8 @@ import { formOf, type Option } from "../../src/forms/form-model";
 import type { MailForm, Sender } from "./mails";
 
 export interface Settings {
+  /** Names of the forms of content/forms. */
+  forms: readonly string[];
   /** The fields of a form that hold files, with the size of the largest in bytes; undefined where there is no such form. */
   fileFields: (form: string) => ReadonlyMap<string, number> | undefined;
   formIn: (form: string, language: Language) => MailForm;
@@ -93,6 +95,7 @@ export async function readSettings(root: string): Promise<Settings> {
   const site = settings(original);
   const services = await readServices(root);
   return {
+    forms: [...forms.keys()].sort(),
     fileFields: (name) => {
       const form = forms.get(name)?.(original);
       const fields = form?.sections.flatMap((section) => section.fields);

@@ -14,8 +14,8 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const { t } = useText();
   // Only script knows which form was sent, and whether one was; without it the page covers all.
   const sent = useSentForm()?.form;
-  const received = sectionOf(page, "received");
   const isApplication = sent === "employment";
+  const received = sectionOf(page, isApplication ? "received-application" : "received");
   const after = isApplication ? sectionOf(page, "after-application") : data.afterYouSend?.answer;
   const prepare = isApplication ? "application" : "project";
   return (

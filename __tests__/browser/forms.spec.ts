@@ -1,6 +1,7 @@
 /** The forms as visitors meet them: with and without script, before React has started, and on bad connections. */
 import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
+import { applicationOnPhone } from "../support/budgets";
 import { axeViolations, expect, holdScripts, hydrated, open, phone, test } from "./support";
 
 declare global {
@@ -140,6 +141,13 @@ test("errors are listed with the focus, and corrected by keyboard alone", async 
 
 test.describe("on a phone", () => {
   test.use(phone);
+
+  for (const path of ["/apply-for-employment", "/es/apply-for-employment"])
+    test(`${path} is short enough to be filled in`, async ({ page }) => {
+      await open(page, path);
+      const box = await button(page).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(applicationOnPhone);
+    });
 
   for (const colorScheme of ["light", "dark"] as const)
     test(`each error leads to its field, in both languages, when it is ${colorScheme}`, async ({

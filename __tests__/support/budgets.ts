@@ -63,6 +63,9 @@ export const searchIndex: Limit = {
   advice: "Look for parts of pages that nobody searches: src/extras/search/page-parts.ts.",
 };
 
+/** How far down a phone's page the button is that sends an application, in pixels: who applies for work does so between two shifts. */
+export const applicationOnPhone = 3_000;
+
 export const budgets: readonly PageLimit[] = [
   {
     part: "markup",

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import sharp from "sharp";
 import { stringify } from "yaml";
+import { sourceFaults } from "../../src/content/source-faults";
 import { redirectLine } from "../../src/hosting/redirects";
 import {
   append,
@@ -250,6 +251,16 @@ const texts: Record<string, string> = {
   "bold elements": `${"<b>".repeat(deep)}word`,
   "divisions on lines": "<div>\n".repeat(deep),
   "elements in capitals": "<DIV >".repeat(deep),
+  "numbered lists": `${"1. ".repeat(deep)}word`,
+  "numbered lists in quotes": `${"> 1. ".repeat(deep)}word`,
+  "numbered lists in a list": `- a\n  ${"1) ".repeat(deep)}word`,
+  "quotes without words": ">".repeat(deep),
+  "lists without words": "+ ".repeat(deep),
+  "elements that others end": "<b></i> ".repeat(deep),
+  "tags on two lines": "<b\n>".repeat(deep),
+  "quotes after an old end of a line": `word\r${"> ".repeat(deep)}word`,
+  "instructions that stay open": "a <? ".repeat(1_001),
+  "declarations that stay open": "<!a ".repeat(1_001),
   "details in quotes": `> ${"<details>".repeat(deep)}`,
   "a data address": `![A photo](data:image/png;base64,${"A".repeat(40_000)})`,
   "base64 alone": "QUJD".repeat(25_000),
@@ -281,6 +292,11 @@ test.each(Object.entries(texts))("%s are told with file and line", async (_kind,
       line: expect.any(Number) as number,
     }),
   );
+});
+
+test("a text on one line of YAML is as deep as it would be in a text", () => {
+  const faults = sourceFaults(`groups:\n  - answer: "${"> ".repeat(deep)}word"\n`, "list");
+  expect(faults).toEqual([expect.objectContaining({ code: "nested", line: 2 })]);
 });
 
 const slow: Record<string, string> = {
@@ -346,6 +362,7 @@ const yaml: Record<string, string> = {
   "an alias of itself": "a: &a [*a]",
   "a key that is a list": "? [a, b]\n: c",
   "thousands of fields": Array.from({ length: 5_000 }, (_, index) => `a${index}: b`).join("\n"),
+  "thousands of fields on one line": `a: {${Array.from({ length: 15_000 }, (_, index) => `k${index}: 1`).join(", ")}}`,
   "a date as a title": "title2: 2026-01-01",
   "a second document": "---\na: b",
   "a directive": "%YAML 1.2",

@@ -25,7 +25,7 @@ export interface YamlData {
 /** Returns the text of a file with LF line ends, or undefined where its bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n/g, "\n");
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
   } catch {
     return undefined;
   }
@@ -47,7 +47,10 @@ export function parseYaml(
   firstLine: number,
 ): { yaml: YamlData } | { mistakes: Mistake[] } {
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(yaml, {
+    // `repeatedKeys` looks for them, in less time.
+    ...{ lineCounter: counter, prettyErrors: false, uniqueKeys: false },
+  });
   const at = (offset: number) => ({ file, line: counter.linePos(offset).line + firstLine - 1 });
   const mistake = (offset: number, code: string, problem: string, remedy: string) => ({
     ...{ ...at(offset), field: "yaml", code, problem, remedy },
@@ -56,6 +59,9 @@ export function parseYaml(
     const remedy = "check indentation and colons; put quotes around a text that holds “: ”";
     return mistake(offset, "yaml", `cannot be read as YAML: ${message}`, remedy);
   };
+  const repeated = repeatedKeys(document);
+  if (document.errors.length === 0 && repeated.length > 0)
+    return { mistakes: repeated.map((offset) => unreadable(offset, "Map keys must be unique")) };
   if (document.errors.length > 0) {
     // The errors after a tab are consequences of it.
     const isTab = document.errors.some(({ code }) => code === "TAB_AS_INDENT");
@@ -90,6 +96,22 @@ export function parseYaml(
     // The parser refuses to expand aliases that would fill the memory (“billion laughs”).
     return { mistakes: [unreadable(0, (error as Error).message)] };
   }
+}
+
+/** Returns the offset of each key that its map has already. The parser compares each with all others. */
+function repeatedKeys(document: Document.Parsed): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) offsets.push(key.range?.[0] ?? 0);
+        known.add(key.value);
+      }
+    },
+  });
+  return offsets;
 }
 
 /** Returns the offset of the field at `path`, or of its nearest ancestor where the field itself is missing. */

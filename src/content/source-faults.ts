@@ -22,7 +22,7 @@ const deepest = 100;
  * them: its time grows with their square. The longest table has a tenth of it.
  */
 const mostSigns = 1000;
-const sign = /[*_~[\]`|]/g;
+const sign = /[*_~[\]`|]|<[!?]/g;
 /** What ends a paragraph; a no-break space does not. */
 const blankLine = /^[ \t\r]*$/;
 
@@ -33,17 +33,28 @@ const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?$/;
 
 const longWord = new RegExp(`\\S{${longestWord + 1}}`);
 
-const tag = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])/gi;
+/** A start tag. End tags close nothing where they belong to another element: all of the others may be inside each other. */
+const tag = /<([a-z][a-z0-9-]*)(?=[\s/>]|$)/gi;
 
 /** Elements without an end tag, or whose end tag may be left out. */
 const unnested = /^(?:area|br|col|hr|img|input|wbr|p|li|d[td]|t[rdh])$/i;
 
+/** What begins a line of Markdown: marks of quotes and of lists, and blanks between them. */
+const beginning = /^(?:\s|>|(?:[*+-]|\d{1,9}[.)])(?=\s|$))*/;
+
+/** The field, and the quote, before a text that stands on one line of YAML. */
+const yamlField = /^\s*(?:- +)?[\w-]+: +["']?/;
+
 /** How deep a line begins: its quotes and list marks, and how far it is indented. */
 function depthOf(line: string): number {
-  const [start = ""] = /^[\s>*+-]*/.exec(line) ?? [];
-  const marks = start.replace(/\s/g, "").length;
-  // A rule or the rule of a table is no list in a list.
-  return marks === line.trim().length ? 0 : marks + Math.floor((start.length - marks) / 2);
+  if (blankLine.test(line)) return 0;
+  const [start = ""] = beginning.exec(line) ?? [];
+  const quotes = start.match(/>/g)?.length ?? 0;
+  const lists = start.match(/[*+-]|\d+[.)]/g) ?? [];
+  const [first = ""] = lists;
+  // A rule is no list in a list.
+  const isRule = start === line && /^[*-]$/.test(first) && lists.every((one) => one === first);
+  return quotes + (isRule ? 0 : lists.length) + Math.floor((start.match(/\s/g) ?? []).length / 2);
 }
 
 /** Returns the first of each kind of fault in the text of a file. */
@@ -66,7 +77,7 @@ export function sourceFaults(text: string, kind: keyof typeof most): FaultInFile
   };
   let open = 0;
   let signs = 0;
-  for (const [index, line] of text.split("\n").entries()) {
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const number = index + 1;
     if (conflict.test(line)) {
       const remedy = "finish the merge: keep the right lines, and delete those that Git has added";
@@ -79,7 +90,7 @@ export function sourceFaults(text: string, kind: keyof typeof most): FaultInFile
     }
     signs = blankLine.test(line) ? 0 : signs + (line.match(sign)?.length ?? 0);
     if (signs > mostSigns) {
-      const problem = `is a paragraph with more than ${mostSigns} of the signs * _ ~ [ ] | and \``;
+      const problem = `is a paragraph with more than ${mostSigns} of the signs * _ ~ [ ] | <! <? and \``;
       report(
         number,
         "signs",
@@ -87,10 +98,9 @@ export function sourceFaults(text: string, kind: keyof typeof most): FaultInFile
         "divide it by empty lines, or write \\ before what is no sign",
       );
     }
-    for (const [, slash, name = ""] of line.matchAll(tag))
-      if (!unnested.test(name)) open = Math.max(0, open + (slash ? -1 : 1));
-    if (Math.max(open, depthOf(line)) > deepest) {
-      const problem = `is nested more than ${deepest} deep`;
+    for (const [, name = ""] of line.matchAll(tag)) if (!unnested.test(name)) open += 1;
+    if (Math.max(open, depthOf(line), depthOf(line.replace(yamlField, ""))) > deepest) {
+      const problem = `is nested more than ${deepest} deep, or has as many elements of HTML`;
       report(number, "nested", problem, "write it beside each other, not inside");
     }
   }

@@ -274,6 +274,7 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   questions: [
     { question: "When does the lease begin?", reason: "It decides what to order first." },
   ],
+  states: null,
   drawings: [],
   faq: [{ question: "How much is a deposit?", answer: { html: "<p>At most so much.</p>" } }],
   sources,

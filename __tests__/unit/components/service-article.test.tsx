@@ -47,7 +47,12 @@ it("shows the place in four states, in the order of the work, before its text an
     alt: `The room, ${name}`,
     caption: `It is ${name}.`,
   });
-  const [before, opened, inspected, finished] = ["old", "open", "seen", "new"].map(state);
+  const states = {
+    before: state("old"),
+    opened: state("open"),
+    inspected: state("seen"),
+    finished: state("new"),
+  };
   const drawing = {
     file: { publicURL: "/drawing.svg" },
     strip: null,
@@ -56,12 +61,12 @@ it("shows the place in four states, in the order of the work, before its text an
   };
   show({
     ...service,
-    states: { before, opened, inspected, finished },
+    states,
     drawings: [{ ...drawing, alt: "A detail", caption: "How it is built." }],
   });
-  const states = screen.getByRole("list", { name: "The place in four states" });
+  const list = screen.getByRole("list", { name: "The place in four states" });
   expect(
-    within(states)
+    within(list)
       .getAllByRole("listitem")
       .map((one) => one.textContent),
   ).toEqual([
@@ -70,8 +75,10 @@ it("shows the place in four states, in the order of the work, before its text an
     "Inspected It is seen.",
     "Finished It is new.",
   ]);
-  expect(within(states).getByRole("img", { name: "The room, seen" })).toBeInTheDocument();
-  expect(states.closest(".sticky")).not.toBeNull();
+  expect(within(list).getByRole("img", { name: "The room, seen" })).toBeInTheDocument();
+  expect(list.closest(".sticky")).not.toBeNull();
+  const contents = screen.getByRole("navigation", { name: "On this page" });
+  expect(contents.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const detail = screen.getByRole("group", { name: "A detail" });
   const text = screen.getByRole("heading", { name: "First part" });
   expect(text.compareDocumentPosition(detail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -30,8 +30,8 @@ const unfolded = 2;
 
 /**
  * What a service is: its drawing, in four states where it has them, which stays in view beside its price, its weeks and what an owner
- * lives with; then its sources. In the layout `service` the contents stand below the drawing, beside the text where the window is
- * wide; in another, above the text. Four states fill the window and leave contents no room.
+ * lives with; then its sources. In the layout `service` the contents stand with the drawing, beside the text where the window is wide;
+ * in another, above the text. They stand above four states, which fill the window by themselves.
  */
 export function ServiceArticle({ service, facts }: ServiceArticleProps) {
   const { t } = useText();
@@ -39,7 +39,8 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
   const isBeside = useContext(ShownLayout) === "service";
   const group = groups.find(({ id }) => id === service.group);
   const { states } = service;
-  const [lead, ...others] = states ? [undefined, ...service.drawings] : service.drawings;
+  const lead = states ? undefined : service.drawings[0];
+  const others = states ? service.drawings : service.drawings.slice(1);
   const contents = <TableOfContents page={service} />;
   return (
     <article>
@@ -48,11 +49,17 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
       </PageHeader>
 
       <div className={`${styles.beside} section wrap`}>
-        {lead || states || isBeside ? (
+        {states ? (
+          <div>
+            {isBeside ? contents : null}
+            <div className={clsx(styles.drawing, "sticky")}>
+              <DrawingStates states={states} />
+            </div>
+          </div>
+        ) : lead || isBeside ? (
           <div className={clsx(styles.drawing, "sticky")}>
-            {states ? <DrawingStates states={states} /> : null}
             {lead ? <Drawing drawing={lead} /> : null}
-            {isBeside && !states ? contents : null}
+            {isBeside ? contents : null}
           </div>
         ) : null}
         <div className={styles.text}>

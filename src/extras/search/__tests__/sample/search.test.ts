@@ -29,8 +29,8 @@ describe.each(languages)("in %s", (language) => {
   const addresses = Object.values(documentIds);
 
   it("is small enough for a first search", () => {
-    const bytes = brotliCompressSync(json).length;
-    expectWithin(searchIndex, [{ name: indexAddress(language), bytes }]);
+    const size = brotliCompressSync(json).length;
+    expectWithin(searchIndex, [{ name: indexAddress(language), size }]);
   });
 
   it("has every page that search engines may index, except the search page itself", () => {

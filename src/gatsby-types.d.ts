@@ -3536,6 +3536,34 @@ type DrawingSortInput = {
   readonly strip: InputMaybe<SortOrderEnum>;
 };
 
+/** The place as it is. */
+type DrawingState = {
+  /** What it shows, for people who cannot see it. */
+  readonly alt: Scalars['String'];
+  /** What has changed, in one short sentence. */
+  readonly caption: Scalars['String'];
+  /** File beside this one: ./name.svg. */
+  readonly file: File;
+};
+
+type DrawingStateFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+};
+
+type DrawingStateFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+};
+
+type DrawingStateSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+};
+
 /** A decision or order, and when. */
 type DueDecision = {
   /** Its name, which stays when it is reworded or moved: ticks and calendars know it by that. */
@@ -9913,6 +9941,7 @@ type Query_serviceArgs = {
   rules: InputMaybe<RuleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
+  states: InputMaybe<ServiceStatesFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -11338,6 +11367,8 @@ type Service = ContentPage & Node & {
   readonly slug: Scalars['String'];
   /** Where the rules and figures on the page can be checked. */
   readonly sources: ReadonlyArray<Source>;
+  /** The place that is worked on, in the order of the work. */
+  readonly states: Maybe<ServiceStates>;
   /** One line for cards and lists. */
   readonly summary: Scalars['String'];
   /** The headings of the text, in order. */
@@ -11516,6 +11547,7 @@ type ServiceFieldSelector = {
   readonly rules: InputMaybe<RuleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
+  readonly states: InputMaybe<ServiceStatesFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -11559,6 +11591,7 @@ type ServiceFilterInput = {
   readonly rules: InputMaybe<RuleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
+  readonly states: InputMaybe<ServiceStatesFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -11689,6 +11722,7 @@ type ServiceSortInput = {
   readonly rules: InputMaybe<RuleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
+  readonly states: InputMaybe<ServiceStatesSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -11696,6 +11730,39 @@ type ServiceSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly updatedText: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
+/** The place that is worked on, in the order of the work. */
+type ServiceStates = {
+  /** The place as it is. */
+  readonly before: DrawingState;
+  /** The place in use. */
+  readonly finished: DrawingState;
+  /** What an inspector sees before it is closed. */
+  readonly inspected: DrawingState;
+  /** What the work opens. */
+  readonly opened: DrawingState;
+};
+
+type ServiceStatesFieldSelector = {
+  readonly before: InputMaybe<DrawingStateFieldSelector>;
+  readonly finished: InputMaybe<DrawingStateFieldSelector>;
+  readonly inspected: InputMaybe<DrawingStateFieldSelector>;
+  readonly opened: InputMaybe<DrawingStateFieldSelector>;
+};
+
+type ServiceStatesFilterInput = {
+  readonly before: InputMaybe<DrawingStateFilterInput>;
+  readonly finished: InputMaybe<DrawingStateFilterInput>;
+  readonly inspected: InputMaybe<DrawingStateFilterInput>;
+  readonly opened: InputMaybe<DrawingStateFilterInput>;
+};
+
+type ServiceStatesSortInput = {
+  readonly before: InputMaybe<DrawingStateSortInput>;
+  readonly finished: InputMaybe<DrawingStateSortInput>;
+  readonly inspected: InputMaybe<DrawingStateSortInput>;
+  readonly opened: InputMaybe<DrawingStateSortInput>;
 };
 
 /** A date before a show. */
@@ -13313,6 +13380,10 @@ type DepositPageQuery = { readonly page: { readonly path: string, readonly title
 
 type Drawing_drawingFragment = { readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> };
 
+type DrawingState_stateFragment = { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } };
+
+type DrawingStates_statesFragment = { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } };
+
 type EmploymentPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -13561,11 +13632,7 @@ type SearchPageQueryVariables = Exact<{
 
 type SearchPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
-type DrawingState_stateFragment = { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string };
-
-type DrawingStates_statesFragment = { readonly before: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly opened: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly inspected: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly finished: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string } };
-
-type ServiceArticle_serviceFragment = { readonly states: { readonly before: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly opened: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly inspected: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly finished: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string } } | null, readonly promise: string, readonly group: string, readonly path: string, readonly title: string, readonly heading: string, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type ServiceArticle_serviceFragment = { readonly promise: string, readonly group: string, readonly path: string, readonly title: string, readonly heading: string, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly states: { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } } | null, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
 type ServiceCost_serviceFragment = { readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> } };
 
@@ -13582,7 +13649,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly states: { readonly before: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly opened: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly inspected: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string }, readonly finished: { readonly file: { readonly publicURL: string | null }, readonly alt: string, readonly caption: string } } | null, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
+type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly states: { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } } | null, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 
 type ServiceTemplate_extrasFragment = { readonly __typename: 'Query', readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 

@@ -24,7 +24,7 @@ describe("what it costs", () => {
   it("is a published figure with its scope, market, year and source, and not our price", () => {
     show([cost]);
     expect(screen.getByText("$35,000").parentElement).toHaveTextContent(
-      "$35,000median, a kitchen · United States, 2025",
+      "$35,000 median, a kitchen · United States, 2025",
     );
     expect(screen.getByRole("link", { name: "Houzz" })).toHaveAttribute("href", cost.source.url);
     expect(screen.getByText(/not our price/)).toHaveTextContent("yours in writing");

@@ -15,7 +15,7 @@ interface RuleTopicProps {
 export const RuleTopic = ({ topic, rules }: RuleTopicProps) => (
   <div className="split block">
     <div className="stack sticky">
-      <h3 id={topic.anchor}>{topic.title}</h3>
+      <h3 id={topic.anchor}>{unbroken(topic.title)}</h3>
       <SpotDrawing name={topic.drawing as SpotName} />
     </div>
     <div className="ruled">
@@ -38,9 +38,9 @@ function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
   const standing = grade as "text";
   return (
     <div id={entryId} className={`${styles.entry} spaced-links`}>
-      <h4>{title}</h4>
+      <h4>{unbroken(title)}</h4>
       {answer ? <p className={styles.answer}>{unbroken(answer)}</p> : statement}
-      <p className="note">{audience}</p>
+      <p className="note">{unbroken(audience)}</p>
       <details className="note" data-print="open">
         <summary className="chevron no-print">
           {isDue

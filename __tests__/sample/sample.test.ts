@@ -88,8 +88,8 @@ it.each([
   },
 );
 
-it("llms.txt says it once, and has the license and the rating once there are any", () => {
-  const text = readBuilt("llms.txt");
+it("llms.txt says it once and beside each log, and has the license and the rating once there are any", () => {
+  const text = readBuilt("llms.txt").replaceAll(/(?<=^- \[.*) \(sample\)(?=\])/gm, "");
   expect(text.match(word)).toEqual(isSample ? ["Sample", "samples"] : null);
   const valuesOf = (name: string) =>
     [...text.matchAll(new RegExp(`^- ${name}: (.*)$`, "gm"))].map(([, value]) => value);

@@ -11,6 +11,7 @@ import { stringify } from "yaml";
 import { sourceFaults } from "../../src/content/source-faults";
 import { redirectLine } from "../../src/hosting/redirects";
 import {
+  about,
   append,
   casino,
   checkedProject,
@@ -395,4 +396,26 @@ test("a file in a list of YAML that crashes nothing still ends the check of no o
   });
   const files = new Set(mistakes.map(({ file }) => file));
   for (const file of ["content/faq.yml", "content/glossary.yml"]) expect(files).toContain(file);
+});
+
+test.each(["(\\w+ ?)+!", "(a|aa)*b", "(?:a+){2,}", "(?:a|b){40}", "(?:\\w+ ){0,30}x"])(
+  "the pattern of a claim %s, which may take for ever, is told",
+  async (pattern) => {
+    const file = "content/claims/made.yml";
+    const claim = { id: "a", problem: "claims a thing of a test", remedy: "take it out of there" };
+    const mistakes = await found((files) => {
+      files[file] = stringify({ claims: [{ ...claim, patterns: [pattern] }] });
+    });
+    expect(mistakes).toContainEqual(
+      expect.objectContaining({
+        file,
+        problem: expect.stringContaining("repeats a group") as string,
+      }),
+    );
+  },
+);
+
+test("a text of thousands of elements that close another is told with its name", async () => {
+  const mistakes = await found(append(about, "<b></i> ".repeat(4_500)));
+  expect(mistakes).toContainEqual(expect.objectContaining({ file: about, code: "nested" }));
 });

@@ -6,7 +6,7 @@
 import { addressOf, type ContentFile, type DataFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { headingsIn, idOf, lineOf } from "../html-tree";
-import { fault, type Fault } from "../issues";
+import { fault, guarded, type Fault } from "../issues";
 import { render } from "../markdown-tree";
 import { pageFile } from "../page-folder";
 import type { SiteIndex } from "./site-index";
@@ -51,7 +51,7 @@ export function checkFixedPages(
   const groups = targets.get("site.serviceGroups") ?? new Set();
   return fixed.filter(hasText).flatMap((page) => {
     const text = texts.get(page.route);
-    if (text) return headingFaults(page, text, groups);
+    if (text) return guarded(text.file, () => headingFaults(page, text, groups));
     // Without its words any other page is not there: no site has to have it.
     if (!isWhole || !indispensable.includes(page.route)) return [];
     const remedy = "restore it; no site can do without this page";

@@ -48,7 +48,14 @@ export function indexOf(
     }
     if (isPage(content)) {
       let ids: ReadonlySet<string> | undefined;
-      const idsOnce = () => (ids ??= new Set(idsOfPage(content)));
+      const idsOnce = () => {
+        try {
+          return (ids ??= new Set(idsOfPage(content)));
+        } catch {
+          // The check of its own file reports a text that cannot be rendered, and not that of a file which links to it.
+          return (ids = new Set<string>());
+        }
+      };
       pages.set(content.path, { ids: idsOnce, draft: data.draft === true });
       continue;
     }

@@ -2,9 +2,17 @@ import type { z } from "zod";
 import { code, flag, identifier, list, name, object, oneOf } from "../fields";
 import { dataKind } from "../kind";
 
+/** A group that repeats without end, or ten times and more: what holds it may take for ever on a long sentence. */
+const longRepeat = /(?<!\\)\)(?:[*+]|\{\d+,(?:\d{2,})?\}|\{\d{2,}\})/;
+
 /** A regular expression as YAML has it. */
 const pattern = (description: string) =>
   code(/^\S(?:.*\S)?$/, description).superRefine((source, context) => {
+    if (longRepeat.test(source))
+      context.addIssue({
+        code: "custom",
+        message: "repeats a group too often: write how often at most, below ten, such as {0,2}",
+      });
     try {
       new RegExp(source, "i");
     } catch (error) {

@@ -2,14 +2,35 @@
 import { Parser } from "htmlparser2";
 import { viewBoxOf } from "../drawing";
 
-const elements = ["svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
+/** What a file of SVG may hold. */
+interface Allowed {
+  elements: readonly string[];
+  attributes: RegExp;
+  /** Whether it may hold words: those of a drawing in a text are fields of its page, in each language. */
+  words: boolean;
+}
+
+const shapes = ["svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
 
 /**
  * A drawing takes its colors from the page, and contains neither words nor anything that runs or loads: no attribute may hold an
  * address, as none is in this list.
  */
-const attributes =
-  /^(xmlns|viewBox|id|d|c[xy]|r|r[xy]|[xy][12]?|width|height|points|transform|opacity|fill|fill-rule|stroke|stroke-(width|dasharray|linecap|linejoin)|vector-effect)$/;
+const ofDrawings: Allowed = {
+  elements: shapes,
+  attributes:
+    /^(xmlns|viewBox|id|d|c[xy]|r|r[xy]|[xy][12]?|width|height|points|transform|opacity|fill|fill-rule|stroke|stroke-(width|dasharray|linecap|linejoin)|vector-effect)$/,
+  words: false,
+};
+
+/** A map has the names of its places in it, and is in each language a file of its own. */
+const ofMaps: Allowed = {
+  elements: [...shapes, "text"],
+  attributes: new RegExp(
+    `${ofDrawings.attributes.source}|^(fill-opacity|font-(size|weight)|text-anchor|paint-order|pointer-events)$`,
+  ),
+  words: true,
+};
 
 /** A token may be followed by the name of a color for programs that open the file by itself; a value would outlive the brand. */
 const color = /^(none|currentColor|var\(--[a-z-]+(, ?[a-z]+)?\))$/;
@@ -20,37 +41,34 @@ const largest = 60;
 const namespace = "http://www.w3.org/2000/svg";
 
 /** Returns what is wrong with an attribute, in words that follow the name of the file. */
-function attributeFault(name: string, value: string): string | undefined {
-  if (!attributes.test(name)) return `has the attribute ${name}`;
+function attributeFault(name: string, value: string, allowed: Allowed): string | undefined {
+  if (!allowed.attributes.test(name)) return `has the attribute ${name}`;
   if (name === "xmlns") return value === namespace ? undefined : `has the namespace ${value}`;
   if (/^(fill|stroke)$/.test(name) && !color.test(value)) return `has the color ${value}`;
   // Numbers, units, words of SVG, and nothing that could be an address or a script.
   return /[^\w\s.,()+%-]/.test(value) && !color.test(value) ? `has ${name}="${value}"` : undefined;
 }
 
-/** Returns what is wrong with a drawing in well-formed XML, in words that follow its file name. */
-export function drawingFault(svg: string, box: string = viewBoxOf()): string | undefined {
-  if (svg.length > largest * 1000) return `has more than ${largest} KB`;
+/** Returns what is wrong with the elements of a file in well-formed XML, in words that follow its name. */
+function elementFaults(svg: string, allowed: Allowed): string[] {
+  if (svg.length > largest * 1000) return [`has more than ${largest} KB`];
   const faults: string[] = [];
   const ids = new Set<string>();
-  const arts: string[] = [];
-  let isFirst = true;
   const parser = new Parser(
     {
       onopentag(name, values) {
-        if (isFirst && (name !== "svg" || values.viewBox !== box))
-          faults.push(`does not begin as <svg viewBox="${box}">`);
-        isFirst = false;
         if (values.id !== undefined && ids.has(values.id))
           faults.push(`has id="${values.id}" twice`);
         if (values.id !== undefined) ids.add(values.id);
-        if (name === "g" && values.id === "art") arts.push(name);
-        if (!elements.includes(name)) faults.push(`holds <${name}>`);
+        if (!allowed.elements.includes(name)) faults.push(`holds <${name}>`);
         for (const [key, value] of Object.entries(values))
-          faults.push(...[attributeFault(key, value)].filter((found) => found !== undefined));
+          faults.push(
+            ...[attributeFault(key, value, allowed)].filter((found) => found !== undefined),
+          );
       },
       ontext(text) {
-        if (text.trim() !== "") faults.push(`holds the words “${text.trim().slice(0, 40)}”`);
+        if (!allowed.words && text.trim() !== "")
+          faults.push(`holds the words “${text.trim().slice(0, 40)}”`);
       },
       onprocessinginstruction(name) {
         faults.push(`holds <${name}>`);
@@ -62,5 +80,30 @@ export function drawingFault(svg: string, box: string = viewBoxOf()): string | u
     { xmlMode: true },
   );
   parser.end(svg);
-  return faults[0] ?? (arts.length === 0 ? 'has no group with id="art"' : undefined);
+  return faults;
 }
+
+/** Returns what is wrong with a drawing in well-formed XML, in words that follow its file name. */
+export function drawingFault(svg: string, box: string = viewBoxOf()): string | undefined {
+  let [first, hasArt] = [undefined as string | undefined, false];
+  const parser = new Parser(
+    {
+      onopentag(name, { id, viewBox }) {
+        first ??= name === "svg" ? `svg ${viewBox ?? ""}` : name;
+        hasArt ||= name === "g" && id === "art";
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return [
+    ...(first === undefined || first === `svg ${box}`
+      ? []
+      : [`does not begin as <svg viewBox="${box}">`]),
+    ...elementFaults(svg, ofDrawings),
+    ...(hasArt ? [] : ['has no group with id="art"']),
+  ][0];
+}
+
+/** Returns what is wrong with the drawing of a map in well-formed XML, in words that follow its file name. */
+export const mapFault = (svg: string): string | undefined => elementFaults(svg, ofMaps)[0];

@@ -1,4 +1,5 @@
-/** Says which places the drawing of the map lacks. Pure. */
+/** Checks the drawing of the map: what is in it, and which places it lacks. Pure. */
+import { mapFault } from "../../content/check/drawing";
 import type { Pictures } from "../../content/check/read-pictures";
 import type { ContentFile } from "../../content/content-file";
 import type { Mistake } from "../../content/front-matter";
@@ -12,7 +13,7 @@ interface Office {
   places: readonly { id: string }[];
 }
 
-/** Returns a mistake for each drawing that is not there, and for each place that one of them does not have. */
+/** Returns a mistake for each drawing that is not there or holds what a map may not, and for each place that one does not have. */
 export function checkMap(files: readonly ContentFile[], pictures: Pictures): Mistake[] {
   const map = files.find(({ kind }) => kind.name === placesMap.name);
   if (!map) return [];
@@ -20,11 +21,19 @@ export function checkMap(files: readonly ContentFile[], pictures: Pictures): Mis
     .map((language) => fileIn(language, drawing))
     .flatMap((name) => {
       const svg = pictures.get(name)?.svg;
-      if (svg !== undefined) return missingPlaces(files, name, svg);
+      if (svg !== undefined) return [...contents(name, svg), ...missingPlaces(files, name, svg)];
       const remedy = "draw it as docs/map.md says, or delete content/map.yml";
       const found = fault("file-missing", "is missing, and content/map.yml is there", remedy);
       return [{ file: `content/${name}`, line: 1, field: "file", ...found }];
     });
+}
+
+function contents(name: string, svg: string): Mistake[] {
+  const wrong = mapFault(svg);
+  const remedy = "draw it as docs/map.md says";
+  return wrong === undefined
+    ? []
+    : [{ file: `content/${name}`, line: 1, field: "file", ...fault("map-drawing", wrong, remedy) }];
 }
 
 function missingPlaces(files: readonly ContentFile[], name: string, svg: string): Mistake[] {

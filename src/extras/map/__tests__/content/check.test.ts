@@ -49,3 +49,22 @@ it("names a place that a drawing lacks, and a drawing that is not there", () => 
 it("asks for no drawing without map.yml", () => {
   expect(checkMap([places], drawn({}))).toEqual([]);
 });
+
+it.each([
+  ["a script", "<script>alert(1)</script>", /<script>/],
+  ["a handler", '<path onload="alert(1)"/>', /onload/],
+  ["a file from elsewhere", '<image href="https://other.example/x.png"/>', /<image>/],
+])("names %s in a drawing, which has words and shapes alone", (_what, inside, problem) => {
+  const good = '<svg xmlns="http://www.w3.org/2000/svg"><g id="north"/><g id="south"/>';
+  const words = '<text x="1" y="2" font-size="12" text-anchor="middle">North</text></svg>';
+  const found = (english: string) =>
+    checkMap([places, map], drawn({ "map.svg": english, "map.es.svg": `${good}${words}` }));
+  expect(found(`${good}${words}`)).toEqual([]);
+  expect(found(`${good}${inside}${words}`)).toEqual([
+    expect.objectContaining({
+      file: "content/map.svg",
+      code: "map-drawing",
+      problem: expect.stringMatching(problem) as string,
+    }),
+  ]);
+});

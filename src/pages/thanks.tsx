@@ -15,7 +15,9 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   // Only script knows which form was sent, and whether one was; without it the page covers all.
   const sent = useSentForm()?.form;
   const isApplication = sent === "employment";
-  const received = sectionOf(page, isApplication ? "received-application" : "received");
+  const received = isApplication
+    ? sectionOf(page, "received-application")
+    : sectionOf(page, "received");
   const after = isApplication ? sectionOf(page, "after-application") : data.afterYouSend?.answer;
   const prepare = isApplication ? "application" : "project";
   return (

@@ -40,7 +40,7 @@ const handles: VisitHandles = {
   setPageBoundary: (boundary) => (pageBoundary = boundary),
 };
 
-// Here and not in a hook: Gatsby loads this file first, then listens for the same, and then calls the first hook.
+// Here and not in a hook: Gatsby adds its own listener for rejections after it has loaded this file, and before it calls a hook.
 recovery.catchChunks(() => pageBoundary?.fail(loadFailure));
 
 export const onClientEntry = async (): Promise<void> => {

@@ -29,7 +29,7 @@ const folderHeaders: Readonly<Record<(typeof ownFolders)[number], Record<string,
   static: { "Cache-Control": forever },
   share: {},
   "page-data": {},
-  // Chromium 143 often shows nothing of a file that two pages in a row take parts of, if it is cached.
+  // Chromium often shows nothing of a cached file that two pages in a row take parts of.
   drawings: { "Cache-Control": "no-store" },
   // The names of font files have no hash; browsers request them again after a month.
   fonts: { "Cache-Control": "public, max-age=2592000" },

@@ -1,4 +1,4 @@
-/** Types of what Gatsby 5.16 puts on the window, and of what its cache-dir/navigation.js, loader.js and ensure-resources.js pass. */
+/** Types of what Gatsby puts on the window, and of what its cache-dir/navigation.js, loader.js and ensure-resources.js pass. */
 
 export interface PageResources {
   /** The page's module, or only its component. */

@@ -290,7 +290,9 @@ function depositFaults(
     const asked = reasonFor({ home: deposit, owner }, law);
     const planned = planDeposit({ deposit }, use, rule, law);
     if (!planned || (planned.kind === asked.kind && planned.by === asked.by)) return [];
-    const problem = `is “${deposit}”, for which the calculator answers “${asked.kind}”, and for the use “${id}” the planner answers “${planned.kind}” (${planned.by ?? "cap"})`;
+    const problem =
+      `is “${deposit}”, for which the calculator answers “${asked.kind}”, and for the use “${id}” ` +
+      `the planner answers “${planned.kind}” (${planned.by ?? "cap"})`;
     const remedy = `take deposit out, or “${id}” out of uses`;
     return [contradiction(file, [...path, "deposit"], problem, remedy)];
   });

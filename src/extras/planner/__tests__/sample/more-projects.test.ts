@@ -494,7 +494,9 @@ const projects: Project[] = [
       "bathroom-remodel&place=henderson&use=own-condo&building=tower&stay=yes&when=done&date=2027-11-26",
     today: "2026-11-28",
     verdict: {
-      en: "Just: only a short run is done by Fri, November 26, 2027. The shortest ends Mon, August 9, 2027, the longest Mon, December 13, 2027.",
+      en:
+        "Just: only a short run is done by Fri, November 26, 2027. " +
+        "The shortest ends Mon, August 9, 2027, the longest Mon, December 13, 2027.",
       es: /^Apenas: .* vie, 26 de noviembre de 2027\. .* lun, 9 de agosto de 2027; .* lun, 13 de diciembre de 2027\.$/,
     },
     weeks: [36, 54],
@@ -527,7 +529,9 @@ const projects: Project[] = [
     address: "restaurant&place=north-las-vegas&space=same&stay=yes&opening=2027-12-25",
     today: "2026-11-28",
     verdict: {
-      en: "Just: only a short run is done by Sat, December 25, 2027. The shortest ends Mon, October 18, 2027, the longest Mon, May 8, 2028.",
+      en:
+        "Just: only a short run is done by Sat, December 25, 2027. " +
+        "The shortest ends Mon, October 18, 2027, the longest Mon, May 8, 2028.",
       es: /^Apenas: .* sáb, 25 de diciembre de 2027\. .* lun, 18 de octubre de 2027; .* lun, 8 de mayo de 2028\.$/,
     },
     weeks: [46, 75],

@@ -1,4 +1,4 @@
-/** Types of what Gatsby puts on the window, and of what its cache-dir/navigation.js, loader.js and ensure-resources.js pass. */
+/** Types of what Gatsby and browsers put on the window, and of what its cache-dir/navigation.js, loader.js and ensure-resources.js pass. */
 
 export interface PageResources {
   /** The page's module, or only its component. */
@@ -35,6 +35,8 @@ export type RouterLocation = Location & { key?: string };
 
 declare global {
   interface Window {
+    /** The browser's Navigation API, where it has one: TypeScript does not describe it. */
+    navigation?: EventTarget;
     ___loader: Loader;
     ___navigate: (to: string | number, options?: NavigateOptions) => void;
     ___webpackCompilationHash: string;

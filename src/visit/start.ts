@@ -47,6 +47,8 @@ interface Scripts {
   load: () => void;
   /** Is aborted when they are loaded. */
   loaded: AbortSignal;
+  /** Is aborted when one does not come, or throws: then React will not take over. */
+  failed: AbortSignal;
 }
 
 /**
@@ -61,7 +63,7 @@ export function startVisit(
   const untilReact = new AbortController();
   window.addEventListener(takenOver, () => untilReact.abort());
   const { signal } = untilReact;
-  const scripts = createScripts(window, waiting);
+  const scripts = createScripts(window, waiting, signal);
   startAtInterest(window, scripts);
   const { isLeaving } = openDocuments(window, bar, signal);
   openPicturesEarly(window, scripts, signal);
@@ -73,14 +75,25 @@ export function startVisit(
   if (isAwaited || window.history.scrollRestoration === "manual") scripts.load();
 }
 
-function createScripts({ document }: Window, waiting: DocumentFragment): Scripts {
+function createScripts(
+  window: Window & typeof globalThis,
+  waiting: DocumentFragment,
+  signal: AbortSignal,
+): Scripts {
+  const { document } = window;
   const loading = new AbortController();
+  const failing = new AbortController();
+  const notice = ({ target }: Event) => {
+    if (target === window || target instanceof window.HTMLScriptElement) failing.abort();
+  };
   return {
     loaded: loading.signal,
+    failed: failing.signal,
     load() {
       if (loading.signal.aborted) return;
       loading.abort();
       layOut(document);
+      window.addEventListener("error", notice, { capture: true, signal });
       // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
       for (const script of waiting.querySelectorAll("script")) script.async = false;
       document.body.append(waiting);
@@ -121,6 +134,12 @@ function onLink(
   window.addEventListener("click", heard, { signal });
 }
 
+/** Calls `show` after the window's `load`, when the browser shows a page again that it has kept, and when another page was on its way and the visitor stopped it. */
+function onShow(window: Window, signal: AbortSignal, show: () => void): void {
+  window.addEventListener("pageshow", show, { signal });
+  window.navigation?.addEventListener("navigateerror", show, { signal });
+}
+
 /** Shows the bar while a link opens another document. Returns whether one is being opened. */
 function openDocuments(
   window: Window,
@@ -133,35 +152,29 @@ function openDocuments(
     isLeaving = true;
     bar.start();
   });
-  // The browser may show a page again that it has kept.
   const stay = () => {
     isLeaving = false;
     bar.remove();
   };
-  window.addEventListener("pageshow", stay, { signal });
+  onShow(window, signal, stay);
   return { isLeaving: () => isLeaving };
 }
 
 /** Opens a picture at its address, where its overlay stands when script has come; its file where none comes. */
 function openPicturesEarly(
   window: Window & typeof globalThis,
-  { load }: Scripts,
+  { load, failed }: Scripts,
   signal: AbortSignal,
 ): void {
   const { history, location } = window;
   onLink(window, signal, (link, event) => {
     const figure = link.parentElement;
-    if (!figure?.id.startsWith(photoId(""))) return;
+    if (failed.aborted || !figure?.id.startsWith(photoId(""))) return;
     event.preventDefault();
     const state = { ...(history.state as object), key: `${Date.now()}`, overlay: true };
     history.pushState(state, "", `#${figure.id}`);
+    failed.addEventListener("abort", () => location.replace(link.href), { once: true, signal });
     load();
-    const openFile = ({ target }: Event) => {
-      if (target !== window && !(target instanceof window.HTMLScriptElement)) return;
-      window.removeEventListener("error", openFile, { capture: true });
-      location.replace(link.href);
-    };
-    window.addEventListener("error", openFile, { capture: true, signal });
   });
 }
 
@@ -194,6 +207,5 @@ function startAtRest(
     }, layOutAfter);
     if (!savesData(window)) setTimeout(rest, startAfter);
   };
-  // After the window's `load`, and when the browser shows a page again that it has kept.
-  window.addEventListener("pageshow", show, { signal });
+  onShow(window, signal, show);
 }

@@ -44,6 +44,30 @@ test("React starts by itself when the page has been at rest for three seconds", 
   expect(asked - loaded).toBeGreaterThanOrEqual(2_990);
 });
 
+test("a page that the visitor stops on its way takes its bar along, and React starts by itself", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hold(page, "**/about");
+  await page.evaluate(() => {
+    window.seen = [];
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector("[role=progressbar]")) return;
+      watch.disconnect();
+      window.seen.push("the bar");
+      window.stop();
+    });
+    watch.observe(document.documentElement, { childList: true, subtree: true });
+  });
+  await page
+    .locator("footer")
+    .getByRole("link", { name: "About", exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.evaluate(() => window.seen)).toEqual(["the bar"]);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await started(page);
+});
+
 test("on a processor slowed four times, no task of that start is longer than 200 ms", async ({
   page,
 }) => {

@@ -129,6 +129,33 @@ it("a picture that is tapped opens at its address when script has come", () => {
   expect(isStarted()).toBe(true);
 });
 
+it("a picture that is tapped opens its file once a script has failed", () => {
+  open('<figure id="photo-3"><a href="#file"><img alt="" /></a></figure>');
+  document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.getElementById("gatsby")!.dispatchEvent(new Event("error"));
+  expect(tap("img")).toBe(true);
+});
+
+it("a picture that is missing is no script that fails", () => {
+  open('<figure id="photo-3"><a href="#file"><img alt="" /></a></figure>');
+  document.body.dispatchEvent(new Event("touchstart", { bubbles: true }));
+  document.querySelector("img")!.dispatchEvent(new Event("error"));
+  expect(tap("img")).toBe(false);
+});
+
+it("when the visitor stops a page that was on its way, the bar goes, and script starts by itself", () => {
+  const navigation = new EventTarget();
+  Object.defineProperty(window, "navigation", { value: navigation, configurable: true });
+  open('<a href="/contact">x</a>');
+  window.dispatchEvent(new Event("pageshow"));
+  tap("a");
+  bar.remove.mockClear();
+  navigation.dispatchEvent(new Event("navigateerror"));
+  expect(bar.remove).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(3_001);
+  expect(isStarted()).toBe(true);
+});
+
 describe("what waits for script starts it at once", () => {
   it.each([
     ["nothing", "/about?utm_source=x", "<form role=search action=/search></form>", false],

@@ -88,6 +88,62 @@ test("people, memberships and awards are said of a real business, and of no samp
   expect(nodeOf("/#business", changes, sample)).not.toHaveProperty("memberOf");
 });
 
+test("the business is described with its address, its place, its hours and its rating", () => {
+  const address = {
+    ...{ street: "7 Test Street", city: "Testville", region: "TX" },
+    ...{ postalCode: "75001", country: "US" },
+  };
+  const business = {
+    ...{ sample: false, description: "A contractor of this test.", address },
+    geo: { latitude: 1.5, longitude: -2.5 },
+    hours: {
+      ...site().business.hours,
+      open: [{ days: ["Tuesday"], opens: "09:30", closes: "12:00" }],
+    },
+    rating: {
+      ...{ value: 4.2, count: 17, best: 6, worst: 2 },
+      ...{ text: "4.2 of 6 from 17 reviews", note: "By clients of this test.", source: null },
+    },
+  };
+  expect(nodeOf("/#business", {}, site(business))).toMatchObject({
+    description: "A contractor of this test.",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "7 Test Street",
+      addressLocality: "Testville",
+      addressRegion: "TX",
+      postalCode: "75001",
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: 1.5, longitude: -2.5 },
+    openingHoursSpecification: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Tuesday"],
+        opens: "09:30",
+        closes: "12:00",
+      },
+    ],
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: 4.2,
+      reviewCount: 17,
+      bestRating: 6,
+      worstRating: 2,
+      description: "By clients of this test.",
+    },
+  });
+  expect(nodeOf("/#business", {}, site({ ...business, rating: null }))).not.toHaveProperty(
+    "aggregateRating",
+  );
+});
+
+test("the description of a sample says that it is one", () => {
+  expect(nodeOf("/#business")?.description).toMatch(
+    /^Commercial and residential general contractor in Las Vegas, Nevada\. .*sample/i,
+  );
+});
+
 test("hours by day, an emergency number and the year of founding are said as they are", () => {
   const [phone] = site().business.phones;
   const facts = site({

@@ -1,4 +1,5 @@
 /** The answers as text: for the thanks page, and for an e-mail if sending fails. Pure. */
+import { withBreaks } from "../i18n/no-breaks";
 import { bytesText } from "./check";
 import { fieldsOf, fileIn, type FormModel } from "./form-model";
 
@@ -24,9 +25,9 @@ export function summaryRows(form: FormModel, data: FormData, keptOnly = false): 
   });
 }
 
-/** Returns the answers as plain text. */
+/** Returns the answers as plain text, with plain spaces. */
 export const summaryText = (rows: readonly SummaryRow[]): string =>
-  rows.map(({ label, value }) => `${label}\n${value}`).join("\n\n");
+  withBreaks(rows.map(({ label, value }) => `${label}\n${value}`).join("\n\n"));
 
 /** Windows passes at most about 2,000 characters to a mail program. */
 const longestAddress = 1_900;
@@ -37,7 +38,7 @@ export function mailtoHref(email: string, subject: string, rows: readonly Summar
   const characters = Array.from(summaryText(rows).replace(/\p{Cs}/gu, ""));
   const address = (count: number) => {
     const body = characters.slice(0, count).join("").replace(/\r?\n/g, "\r\n");
-    return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+    return `mailto:${email}?subject=${encodeURIComponent(withBreaks(subject))}&body=${encodeURIComponent(body)}`;
   };
   let count = characters.length;
   while (count > 0 && address(count).length > longestAddress) count = Math.floor(count * 0.9);

@@ -1,5 +1,6 @@
 /** A calendar file of all-day entries (RFC 5545). */
 import type { Text } from "../../../i18n";
+import { withBreaks } from "../../../i18n/no-breaks";
 import { saveFile } from "./file";
 
 export interface CalendarDay {
@@ -13,7 +14,10 @@ export interface CalendarDay {
 }
 
 const compact = (day: string) => day.replaceAll("-", "");
-const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+const escaped = (text: string) =>
+  withBreaks(text)
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
 
 /** Folds a line to lines of at most 75 bytes; a continuation begins with a space, and a letter takes at most four bytes. */
 const folded = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gsu) ?? []).join("\r\n ");

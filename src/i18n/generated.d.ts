@@ -385,6 +385,8 @@ export interface Messages {
   "planner.message.stay": "answer";
   "planner.message.use": "use";
   "planner.move": "day";
+  "planner.moveIn.begun": "begin" | "earliest" | "latest";
+  "planner.moveIn.started": "begin" | "earliest" | "latest";
   "planner.moveInDay": "day";
   "planner.moveOrEmpty": "day" | "empty";
   "planner.moveTo": "day";
@@ -400,6 +402,7 @@ export interface Messages {
   "planner.orBegin": "day";
   "planner.overdue": "day";
   "planner.papers": never;
+  "planner.planKept": "days";
   "planner.planOn": "day";
   "planner.project": never;
   "planner.promise": never;
@@ -414,6 +417,7 @@ export interface Messages {
   "planner.run.begin": never;
   "planner.run.max": never;
   "planner.run.min": never;
+  "planner.run.moveIn": never;
   "planner.run.ready": never;
   "planner.run.setup": never;
   "planner.run.site": never;
@@ -435,6 +439,7 @@ export interface Messages {
   "planner.staysLong": never;
   "planner.summary": "project" | "weeks";
   "planner.thisWeek": never;
+  "planner.ticksKept": never;
   "planner.times": never;
   "planner.toOpening": "count" | "day" | "opening";
   "planner.toOpeningToday": "count" | "day" | "opening";
@@ -448,6 +453,7 @@ export interface Messages {
   "planner.verdict.notHere": "place";
   "planner.verdict.over": "day";
   "planner.verdict.range": "begin" | "earliest" | "latest";
+  "planner.verdict.readyThen": "day" | "weeks";
   "planner.verdict.started": "begin" | "earliest" | "latest";
   "planner.verdict.tight": "day" | "earliest" | "latest";
   "planner.weeks": never;

@@ -6,6 +6,7 @@ import { planDeposit, planRules } from "../tools/plan-rules";
 import { calendarEntries, notesOf, verdictText } from "../tools/plan-text";
 import { planQuestions } from "../tools/plan-questions";
 import { readAnswers } from "../tools/questions";
+import { readyIn } from "../tools/schedule";
 import { showDues } from "../tools/show-dates";
 import { sitePlanner } from "./site-planner";
 
@@ -25,7 +26,7 @@ export async function siteAnswer(search: string, language: Language = "en", toda
     notes: notesOf(text, plan)
       .join(" ")
       .replace(/\u00a0/g, " "),
-    weeks: [plan.ready.min / 7, plan.ready.max / 7].map(Math.round),
+    weeks: Object.values(readyIn(plan.spans)).map((days) => Math.round(days / 7)),
     rules: planRules(data, plan.schedule, plan).map(({ entryId }) => entryId),
     approvals: approvalsIn(plan).map(({ id }) => id.replace("approval-", "")),
     deposit: deposit && { kind: deposit.kind, by: deposit.by ?? "cap" },

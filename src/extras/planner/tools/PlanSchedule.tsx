@@ -11,19 +11,28 @@ import { lengthText } from "./weeks-text";
 /** About how long each phase takes, and when it comes where a day is known. */
 export function PlanSchedule({ plan }: { plan: Plan }) {
   const { t, locale } = useText();
-  const { schedule, spans, count } = plan;
+  const { schedule, spans, placed, count } = plan;
   const facts = openingSpan(spans) ? "planner.factsBooth" : "planner.facts";
   const { onOrAfter, onOrBefore } = plan.workdays;
   // Counted back, the days are the latest: what falls on a weekend is due before it.
   const workday = count?.from === "end" ? onOrBefore : onOrAfter;
-  const short = (days: number) =>
-    shortWeekdayText(workday(addDays(count?.begin ?? "", days)), locale);
-  const range = ({ min, max }: { min: number; max: number }) =>
-    min === max ? short(min) : t("tools.days", { from: short(min), to: short(max) });
-  const datesOf = ({ start, end }: (typeof spans)[number]) =>
-    count?.from === "end"
+  const opening = placed.findIndex(({ phase }) => phase.opens);
+  const datesOf = (span: (typeof spans)[number]) => {
+    const index = spans.indexOf(span);
+    const { start, end, isGiven } = placed[index] ?? span;
+    // Nothing is dismantled on a day that is only reckoned: it waits until the show closes.
+    if (opening >= 0 && index > opening && !isGiven) return undefined;
+    const isInHall = opening >= 0 && index >= opening;
+    const short = (days: number) => {
+      const day = addDays(count?.begin ?? "", days);
+      return shortWeekdayText(isInHall ? day : workday(day), locale);
+    };
+    const range = ({ min, max }: { min: number; max: number }) =>
+      min === max ? short(min) : t("tools.days", { from: short(min), to: short(max) });
+    return count?.from === "end" && !isGiven
       ? t("planner.span.latest", { start: short(start.max), end: short(end.max) })
       : t("planner.span.earliest", { start: range(start), end: range(end) });
+  };
   if (spans.length === 0) return null;
   return (
     <Part title={t("planner.times")}>
@@ -44,10 +53,14 @@ export function PlanRuns({ plan }: { plan: Plan }) {
   const begin = isKept ? verdict.begin : plan.today;
   const day = (days: number) =>
     weekdayText(days === 0 ? begin : ends.onOrAfter(addDays(begin, days)), locale);
+  const isBooth = openingSpan(spans) !== undefined;
   const rows = [
     [t("planner.run.begin"), { min: 0, max: 0 }],
-    [t(openingSpan(spans) ? "planner.setupDay" : "planner.run.site"), site],
-    [openingSpan(spans) ? t("planner.run.setup") : t("planner.run.ready"), ready],
+    [t(isBooth ? "planner.run.moveIn" : "planner.run.site"), site],
+    // Once its move-in day is known, a booth is set up from that day on.
+    ...(plan.setup === undefined
+      ? [[t(isBooth ? "planner.run.setup" : "planner.run.ready"), ready] as const]
+      : []),
   ] as const;
   const paces: readonly Pace[] = ["min", "max"];
   return (

@@ -46,8 +46,7 @@ export function QuickAnswer({ data, answers, onStatus }: QuickAnswerProps) {
     ...approvalsIn(plan).map(({ what }) => what),
   ];
   const mail = mailtoHref("", `${plan.schedule.title}: ${t("planner.yours")}`, [
-    // With plain spaces, as mail programs expect them.
-    { label: planTitle(text, plan), value: verdict.replaceAll("\u00a0", " ") },
+    { label: planTitle(text, plan), value: verdict },
     ...(plan.isOffered
       ? [{ label: t("planner.quick.approvals"), value: approvals.join("\n") }]
       : []),
@@ -150,7 +149,7 @@ function stepsOf({ t }: Text, { spans, ready, count, verdict, today }: Plan, sit
       : []),
     {
       id: "site",
-      title: t(openingSpan(spans) ? "planner.setupDay" : "planner.run.site"),
+      title: t(openingSpan(spans) ? "planner.run.moveIn" : "planner.run.site"),
       at: at(site),
     },
     {

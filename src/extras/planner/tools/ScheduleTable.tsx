@@ -9,7 +9,7 @@ interface ScheduleTableProps {
   title: string;
   spans: readonly Span[];
   /** Returns the dates of a phase, once the beginning is known. */
-  dates?: ((span: Span) => string) | undefined;
+  dates?: ((span: Span) => string | undefined) | undefined;
 }
 
 /** The phases as bars, each beside its range of weeks and, once the beginning is known, its dates. */
@@ -21,13 +21,7 @@ export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
       rows={spans.map((span) => ({
         id: span.phase.entryId,
         title: span.phase.title,
-        time: (
-          <>
-            <span>{weeksText(t, span.weeks.min, span.weeks.max)}</span>
-            {dates ? <br /> : null}
-            {dates ? <span>{dates(span)}</span> : null}
-          </>
-        ),
+        time: <Time weeks={weeksText(t, span.weeks.min, span.weeks.max)} dates={dates?.(span)} />,
         start: span.start.min / 7,
         end: span.end.min / 7,
         late: span.end.max / 7,
@@ -37,6 +31,15 @@ export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
     />
   );
 }
+
+/** The weeks of a phase, and below them its dates where they are known. */
+const Time = ({ weeks, dates }: { weeks: string; dates: string | undefined }) => (
+  <>
+    <span>{weeks}</span>
+    {dates ? <br /> : null}
+    {dates ? <span>{dates}</span> : null}
+  </>
+);
 
 export const query = graphql`
   fragment ScheduleTable_phase on Phase {

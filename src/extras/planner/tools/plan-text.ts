@@ -4,7 +4,7 @@ import type { Text } from "../../../i18n";
 import type { CalendarDay } from "./calendar";
 import type { CasitaCheck } from "./casita";
 import { weekdayText } from "./day-text";
-import { asks, calendarOf, type Plan, type PlannerData } from "./plan";
+import { asks, calendarOf, type Plan, type PlannerData, type Task } from "./plan";
 import { openingSpan } from "./schedule";
 import { showDues } from "./show-dates";
 import { canBeDone, lastBegin } from "./verdict";
@@ -55,14 +55,19 @@ export function verdictText(text: Text, plan: Plan): string {
   }
   if (verdict.kind === "impossible") {
     const weeks = t("planner.weeksAtLeast", { count: Math.round(ready.min / 7) });
-    return t("planner.verdict.impossible", { ...days, weeks });
+    // What opens has to be ready on the day before.
+    return t(`planner.verdict.${verdict.earliest === wanted ? "readyThen" : "impossible"}`, {
+      ...days,
+      weeks,
+    });
   }
   if (verdict.kind === "likely" && plan.begin === undefined)
     return t("planner.verdict.likelyBack", days);
   const kind = verdict.kind === "begun" && plan.started ? "started" : verdict.kind;
   // A booth is not handed over.
-  if (booth && (kind === "range" || kind === "begun" || kind === "started"))
-    return t(`planner.booth.${kind}`, days);
+  if (booth && kind === "range") return t("planner.booth.range", days);
+  if (booth && (kind === "begun" || kind === "started"))
+    return t(`planner.${plan.setup === undefined ? "booth" : "moveIn"}.${kind}`, days);
   return t(`planner.verdict.${kind}`, days);
 }
 
@@ -197,14 +202,14 @@ function openingText({ t, locale }: Text, plan: Plan) {
 export function taskDay(
   { t, locale }: Text,
   { count, today }: Plan,
-  { day, until, at }: { day?: string | undefined; until?: string | undefined; at: { min: number } },
+  { day, until, at, isGiven }: Task,
 ): string {
   if (!day || !count)
     return at.min === 0
       ? t("planner.dueFirst")
       : t("planner.dueWeek", { week: Math.floor(at.min / 7) });
   const inWords = weekdayText(day, locale);
-  if (count.from === "end")
+  if (count.from === "end" || isGiven)
     return t(day < today ? "planner.overdue" : "planner.due", { day: inWords });
   return until
     ? t("planner.earliestTo", { day: inWords, until: weekdayText(until, locale) })
@@ -241,17 +246,19 @@ export function calendarEntries(
     dismantle: t("planner.dismantleDay"),
     opening: t("planner.openingDay"),
   };
-  const tasks = calendarOf(plan, words).map(({ id, kind, day = "", until, what }): CalendarDay => {
-    const isOpen = isEarliest && kind !== "opening" && kind !== "dismantle" && kind !== "setup";
-    const range = until && t("planner.calendarRange", { until: weekdayText(until, locale) });
-    const name = `${schedule.title}: ${what}`;
-    return {
-      id,
-      day,
-      title: isOpen ? t("planner.calendarEarliest", { name }) : name,
-      note: range,
-    };
-  });
+  const tasks = calendarOf(plan, words).map(
+    ({ id, isGiven, day = "", until, what }): CalendarDay => {
+      const isOpen = isEarliest && !isGiven;
+      const range = until && t("planner.calendarRange", { until: weekdayText(until, locale) });
+      const name = `${schedule.title}: ${what}`;
+      return {
+        id,
+        day,
+        title: isOpen ? t("planner.calendarEarliest", { name }) : name,
+        note: range,
+      };
+    },
+  );
   return tasks.length === 0 ? [] : [...tasks, ...showEntries(text, plan, shows)];
 }
 

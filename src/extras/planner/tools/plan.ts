@@ -11,6 +11,7 @@ import {
   openingSpan,
   readyIn,
   spansOf,
+  withShow,
   type MinMax,
   type Span,
 } from "./schedule";
@@ -149,17 +150,20 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
       data.phases,
       (inTower ?? schedule).weeks,
       longestPhases(inTower ?? schedule, facts, use),
-      wishes.hall,
     );
   const spans = spansWith(facts);
-  const ready = readyIn(spans);
+  const ready = readyIn(spans, wishes.hall);
   const started = answers.started === "yes";
   const ends = openingSpan(spans) ? everyDay : workdays;
   const verdictIn = (ready: MinMax) =>
-    verdictOf(ready, { today, started, ...wishes }, { workdays, ends });
+    withoutHall(
+      verdictOf(ready, { today, started, ...wishes }, { workdays, ends }),
+      wishes.hall ?? 0,
+    );
   const moveIn = moveInOf(spans, wishes);
-  const closes = asks(schedule, "show") && answers.closes ? answers.closes : undefined;
-  const isCloseEarly = closes !== undefined && closes < (wishes.opening ?? closes);
+  const given = asks(schedule, "show") && answers.closes ? answers.closes : undefined;
+  const isCloseEarly = given !== undefined && given < (wishes.opening ?? given);
+  const closes = isCloseEarly ? undefined : given;
   const { dues } = showDues(
     asks(schedule, "show") ? data.shows : [],
     { opening: wishes.opening, setup: moveIn?.day },
@@ -169,6 +173,7 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
   const verdict =
     spans.length > 0 ? lateFor(verdictIn(ready), dues, { today, started }) : undefined;
   const ifEmpty = spansWith(new Set([...facts].filter((fact) => fact !== "stays")));
+  const count = countOf(verdict, wishes, ready, ends);
   const approvals = [...(inTower?.approvals ?? []), ...schedule.approvals].flatMap(
     (id) => data.approvals.find(({ entryId }) => entryId === id.entryId) ?? [],
   );
@@ -181,6 +186,8 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
     use,
     facts,
     spans,
+    /** The phases on the days of the plan, some of which a show gives. */
+    placed: placedIn(spans, count, { ...wishes, moveIn: moveIn?.day, closes }),
     /** The days that it takes until it has to be ready. */
     ready,
     house,
@@ -198,7 +205,7 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
     /** The verdict if nobody stayed, where one that stays cannot be made. */
     verdictIfEmpty:
       verdict?.kind === "impossible" && facts.has("stays")
-        ? verdictIn(readyIn(ifEmpty))
+        ? verdictIn(readyIn(ifEmpty, wishes.hall))
         : undefined,
     ...wishes,
     moveIn,
@@ -206,8 +213,8 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
     /** Whether the show would close before it opens. */
     isCloseEarly,
     /** The day on which a show closes, where it is known. */
-    closes: isCloseEarly ? undefined : closes,
-    count: countOf(verdict, wishes, ready, ends),
+    closes,
+    count,
     approvals: [...new Set(approvals)].filter((each) => isNeeded(each, use?.entryId, facts)),
   };
 }
@@ -289,6 +296,31 @@ function countOf(
   return by === undefined ? undefined : { begin: lastBegin(by, ready, ends), from: "end" };
 }
 
+/** Returns a verdict whose ends are those of the work: the days that a show leaves in its hall are none. */
+const withoutHall = (verdict: Verdict | undefined, hall: number): Verdict | undefined =>
+  verdict && "earliest" in verdict
+    ? {
+        ...verdict,
+        earliest: addDays(verdict.earliest, -hall),
+        latest: addDays(verdict.latest, -hall),
+      }
+    : verdict;
+
+/** Returns the phases on the days of a plan. Where it counts from its beginning, setup waits for the move-in day that is assumed. */
+function placedIn(
+  spans: readonly Span[],
+  count: Count | undefined,
+  days: Partial<Readonly<Record<"opening" | "setup" | "moveIn" | "closes", string | undefined>>>,
+): readonly Span[] {
+  if (!count) return spans;
+  const { begin, from } = count;
+  const { opening, setup, moveIn, closes } = days;
+  const at = (day: string | undefined) => (day ? daysBetween(begin, day) : undefined);
+  const eve = opening && addDays(opening, -1);
+  const given = setup ?? (from === "begin" ? moveIn : undefined);
+  return withShow(spans, { setup: at(given), eve: at(eve), closes: at(closes) });
+}
+
 /** Something that people do or wait for. */
 export interface Task {
   /** Its id within the plan, the same in every language and after every change of words. */
@@ -297,6 +329,8 @@ export interface Task {
   what: string;
   /** Its day of the project, on the shortest and on the longest run. */
   at: MinMax;
+  /** Whether that is a given day, which no run moves. */
+  isGiven?: boolean | undefined;
   /** The working day by which it is due, or on which it comes at the earliest; none while no day is known. */
   day?: string | undefined;
   /** Where days count from a beginning: the day on the longest run. */
@@ -308,7 +342,7 @@ type Undated = Omit<Task, "day" | "until"> & { workdays?: number | null };
 function dated({ workdays, count }: Plan, { workdays: ahead, ...task }: Undated): Task {
   if (!count) return task;
   const { begin, from } = count;
-  if (from === "end")
+  if (from === "end" || task.isGiven)
     return { ...task, day: workdays.before(addDays(begin, task.at.max), ahead ?? 0) };
   const [first, last] = [task.at.min, task.at.max].map((days) => {
     const day = workdays.onOrAfter(addDays(begin, days));
@@ -319,22 +353,31 @@ function dated({ workdays, count }: Plan, { workdays: ahead, ...task }: Undated)
 
 /** Returns the decisions of a plan, the earliest first. */
 export const decisionsIn = (plan: Plan): Task[] =>
-  decisionsOf(plan.spans, plan.schedule.decisions).map(({ id, what, day }) =>
-    dated(plan, { id, kind: "decision", what, at: day }),
+  decisionsOf(plan.placed, plan.schedule.decisions).map(({ id, what, day, isGiven }) =>
+    dated(plan, { id, kind: "decision", what, at: day, isGiven }),
   );
 
 /** Returns the approvals of a plan, in their order, each with the day before which it is needed. */
 export const approvalsIn = (plan: Plan): Task[] =>
   plan.approvals.map(({ entryId, what, before, workdays }) => {
-    const span = plan.spans.find(({ phase }) => phase.entryId === before?.entryId);
-    const at = span?.start ?? { min: 0, max: 0 };
-    return dated(plan, { id: `approval-${entryId}`, kind: "approval", what, at, workdays });
+    const span = plan.placed.find(({ phase }) => phase.entryId === before?.entryId);
+    const { start: at = { min: 0, max: 0 }, isGiven } = span ?? {};
+    return dated(plan, {
+      id: `approval-${entryId}`,
+      kind: "approval",
+      what,
+      at,
+      isGiven,
+      workdays,
+    });
   });
 
 export const inspectionsIn = (plan: Plan): Task[] =>
-  plan.spans
+  plan.placed
     .flatMap((span) => inspectionsOf(span))
-    .map(({ id, what, day }) => dated(plan, { id, kind: "inspection", what, at: day }));
+    .map(({ id, what, day, isGiven }) =>
+      dated(plan, { id, kind: "inspection", what, at: day, isGiven }),
+    );
 
 /** Returns everything of a plan that has a day and is still to come, the earliest first; nothing where nothing can be done. */
 export function calendarOf(
@@ -344,7 +387,7 @@ export function calendarOf(
   const { count, ready: at } = plan;
   if (!count || !plan.isOffered) return [];
   const given = (kind: "setup" | "dismantle" | "opening", day: string | undefined): Task[] =>
-    day === undefined ? [] : [{ id: kind, kind, what: words[kind], at, day }];
+    day === undefined ? [] : [{ id: kind, kind, what: words[kind], at, day, isGiven: true }];
   const ends = openingSpan(plan.spans)
     ? // A day that is only assumed would stand there as if it were known.
       [...given("setup", plan.setup), ...given("dismantle", plan.closes)]

@@ -15,6 +15,8 @@ export interface Span {
   weeks: MinMax;
   start: MinMax;
   end: MinMax;
+  /** Whether a show gives the day on which it begins. */
+  isGiven?: boolean;
 }
 
 const daysOf = (weeks: number) => Math.ceil(weeks * 7);
@@ -27,13 +29,11 @@ const later = (a: MinMax, b: MinMax): MinMax => ({
 /**
  * Returns the phases that have weeks, in order: each begins once all before it have ended, or with the one before it.
  * @param longest ids of the phases that take their most weeks
- * @param hall days that the show leaves between move-in and the day before it opens, where they are known
  */
 export function spansOf(
   phases: readonly Phase[],
   weeks: readonly Weeks[],
   longest: ReadonlySet<string> = new Set(),
-  hall?: number,
 ): Span[] {
   let start: MinMax = { min: 0, max: 0 };
   let end = start;
@@ -43,11 +43,7 @@ export function spansOf(
     const { max } = range;
     const min = longest.has(phase.entryId) ? max : range.min;
     if (!(range.beside ?? phase.beside)) start = end;
-    const days =
-      phase.opens && hall !== undefined
-        ? { min: hall, max: hall }
-        : { min: daysOf(min), max: daysOf(max) };
-    const ownEnd = add(start, days);
+    const ownEnd = add(start, { min: daysOf(min), max: daysOf(max) });
     end = later(end, ownEnd);
     return [{ phase, weeks: { min, max }, start, end: ownEnd }];
   });
@@ -61,10 +57,37 @@ export const lengthOf = (spans: readonly Span[]): MinMax =>
 export const openingSpan = (spans: readonly Span[]): Span | undefined =>
   spans.find(({ phase }) => phase.opens);
 
-/** Returns how many days it takes until it has to be ready: for the opening, or else for the handover. */
-export function readyIn(spans: readonly Span[]): MinMax {
+/**
+ * Returns how many days it takes until it has to be ready: for the opening, or else for the handover.
+ * @param hall days that a show leaves between move-in and the day before it opens, where they are known
+ */
+export function readyIn(spans: readonly Span[], hall?: number): MinMax {
   const opening = openingSpan(spans);
-  return opening ? lengthOf(spans.slice(0, spans.indexOf(opening) + 1)) : lengthOf(spans);
+  if (!opening) return lengthOf(spans);
+  return hall === undefined
+    ? lengthOf(spans.slice(0, spans.indexOf(opening) + 1))
+    : add(opening.start, { min: hall, max: hall });
+}
+
+/** The days of a show, counted from the beginning of a project: move-in, the day before it opens, and the one on which it closes. */
+type ShowDays = Readonly<Record<"setup" | "eve" | "closes", number | undefined>>;
+
+/** Returns the phases with the days that a show gives: its setup begins with move-in, and what follows once it closes. */
+export function withShow(spans: readonly Span[], { setup, eve, closes }: ShowDays): Span[] {
+  const opening = spans.findIndex(({ phase }) => phase.opens);
+  return spans.map((span, index) => {
+    const isSetup = index === opening;
+    const day = isSetup ? setup : closes;
+    if (opening < 0 || index < opening || day === undefined) return span;
+    const last = isSetup ? (eve ?? Infinity) : Infinity;
+    const endOf = (pace: Pace) => Math.min(day + span.end[pace] - span.start[pace], last);
+    return {
+      ...span,
+      isGiven: true,
+      start: { min: day, max: day },
+      end: { min: endOf("min"), max: endOf("max") },
+    };
+  });
 }
 
 /** Returns when the work on site begins; undefined for a schedule without weeks. */
@@ -80,6 +103,8 @@ export interface Due {
   id: string;
   what: string;
   day: MinMax;
+  /** Whether a show gives its day. */
+  isGiven?: boolean | undefined;
 }
 
 /** Returns the client's decisions, the earliest first; of a project without weeks, in the order of its schedule. */
@@ -88,26 +113,32 @@ export function decisionsOf(
   decisions: readonly { id: string; phase: Weeks["phase"]; what: string }[],
 ): Due[] {
   const first = { min: 0, max: 0 };
-  const due = (kind: "decision" | "phase", day: MinMax) => (one: { id: string; what: string }) => ({
-    id: `${kind}-${one.id}`,
-    what: one.what,
-    day,
-  });
+  const due =
+    (kind: "decision" | "phase", day: MinMax, isGiven?: boolean) =>
+    (one: { id: string; what: string }) => ({
+      id: `${kind}-${one.id}`,
+      what: one.what,
+      day,
+      isGiven,
+    });
   if (spans.length === 0) return decisions.map(due("decision", first));
   return spans
-    .flatMap(({ phase: { entryId, decisions: common }, start }) => [
+    .flatMap(({ phase: { entryId, decisions: common }, start, isGiven }) => [
       // What is decided for this project comes before what is signed in every project.
-      ...decisions.filter(({ phase }) => phase?.entryId === entryId).map(due("decision", start)),
-      ...common.map(due("phase", start)),
+      ...decisions
+        .filter(({ phase }) => phase?.entryId === entryId)
+        .map(due("decision", start, isGiven)),
+      ...common.map(due("phase", start, isGiven)),
     ])
     .sort((a, b) => a.day.max - b.day.max);
 }
 
 /** Returns the inspections of a phase. */
-export const inspectionsOf = ({ phase, start, end }: Span): Due[] =>
+export const inspectionsOf = ({ phase, start, end, isGiven }: Span): Due[] =>
   phase.inspections.map(({ id, at, what }) => ({
     id: `inspection-${id}`,
     what,
+    isGiven,
     day: {
       min: start.min + Math.round(at * (end.min - start.min)),
       max: start.max + Math.round(at * (end.max - start.max)),

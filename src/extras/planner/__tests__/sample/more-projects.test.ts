@@ -113,7 +113,7 @@ const projects: Project[] = [
       "residential-construction-contractor-las-vegas&place=southern-highlands&when=done&date=2029-07-04",
     verdict: {
       en: /^Just: .* Wed, July 4, 2029\. The shortest ends Fri, March 3, 2028, the longest Fri, July 6, 2029\.$/,
-      es: /^Apenas: .* mié, 4 de julio de 2029\. .* vie, 3 de marzo de 2028; .* vie, 6 de julio de 2029\.$/,
+      es: /^Apenas alcanza: .* mié, 4 de julio de 2029\. .* vie, 3 de marzo de 2028; .* vie, 6 de julio de 2029\.$/,
     },
     weeks: [66, 136],
     approvals: ["zoning", "hoa", "new-home-services", "new-home-fire", "dust", "septic"],
@@ -206,7 +206,7 @@ const projects: Project[] = [
     address: "retail&place=las-vegas&stay=no&opening=2027-03-26",
     verdict: {
       en: /^Just: .* Fri, March 26, 2027\. The shortest ends Fri, March 5, 2027, the longest Fri, August 27, 2027\.$/,
-      es: /^Apenas: .* vie, 26 de marzo de 2027\. .* vie, 5 de marzo de 2027; .* vie, 27 de agosto de 2027\.$/,
+      es: /^Apenas alcanza: .* vie, 26 de marzo de 2027\. .* vie, 5 de marzo de 2027; .* vie, 27 de agosto de 2027\.$/,
     },
     weeks: [14, 39],
     approvals: [
@@ -345,7 +345,7 @@ const projects: Project[] = [
     address: "casino&place=las-vegas&stay=yes&when=done&date=2028-01-17",
     verdict: {
       en: /^Just: .* Mon, January 17, 2028\. The shortest ends Mon, December 27, 2027, the longest Fri, September 15, 2028\.$/,
-      es: /^Apenas: .* lun, 17 de enero de 2028\. .* lun, 27 de diciembre de 2027; .* vie, 15 de septiembre de 2028\.$/,
+      es: /^Apenas alcanza: .* lun, 17 de enero de 2028\. .* lun, 27 de diciembre de 2027; .* vie, 15 de septiembre de 2028\.$/,
     },
     weeks: [56, 94],
     approvals: ["gaming", "casino-fire", "casino-food", "property-engineer", "asbestos-notice"],
@@ -355,15 +355,15 @@ const projects: Project[] = [
     says: /plan on the longest run: Fri, September 15, 2028/,
   },
   {
-    why: `A booth that opens on Tuesday, April 20, with move-in on Saturday the 17th, which leaves two days in the hall: 10 weeks and
-      two days from today are Sunday, February 7, 26 and two are May 30. Counted back from the 17th the contract is due 10 weeks
+    why: `A booth that opens on Tuesday, April 20, with move-in on Saturday the 17th: 10 weeks from today it is ready to go in, on
+      Friday, February 5, at most 26, on May 28; what the show leaves until it opens is no work. Counted back from the 17th the contract is due 10 weeks
       before, on Friday, February 5; notice of outside contractors March 18, county permits on the Friday before Saturday, March 27.`,
     address: "convention&place=paradise&opening=2027-04-20&setup=2027-04-17&closes=2027-04-22",
     verdict: {
-      en: /^Just: .* Tue, April 20, 2027\. The shortest ends Sun, February 7, 2027, the longest Sun, May 30, 2027\.$/,
-      es: /^Apenas: .* mar, 20 de abril de 2027\. .* dom, 7 de febrero de 2027; .* dom, 30 de mayo de 2027\.$/,
+      en: /^Just: .* Tue, April 20, 2027\. The shortest ends Fri, February 5, 2027, the longest Fri, May 28, 2027\.$/,
+      es: /^Apenas alcanza: .* mar, 20 de abril de 2027\. .* vie, 5 de febrero de 2027; .* vie, 28 de mayo de 2027\.$/,
     },
-    weeks: [10, 26],
+    weeks: [11, 27],
     approvals: ["show-management", "venue", "show-fire"],
     deposit: "none: business",
     rules: ["convention-booths"],
@@ -482,7 +482,7 @@ const projects: Project[] = [
       en: "Too late for move-in on Mon, February 1, 2027: 10 weeks at least before it, so ready on Sat, February 6, 2027 at the earliest.",
       es: /^Demasiado tarde para el montaje del lun, 1 de febrero de 2027: .* sáb, 6 de febrero de 2027\.$/,
     },
-    weeks: [12, 28],
+    weeks: [11, 27],
     approvals: ["show-management", "venue", "show-fire"],
     deposit: "none: business",
     calendar: false,
@@ -497,7 +497,7 @@ const projects: Project[] = [
       en:
         "Just: only a short run is done by Fri, November 26, 2027. " +
         "The shortest ends Mon, August 9, 2027, the longest Mon, December 13, 2027.",
-      es: /^Apenas: .* vie, 26 de noviembre de 2027\. .* lun, 9 de agosto de 2027; .* lun, 13 de diciembre de 2027\.$/,
+      es: /^Apenas alcanza: .* vie, 26 de noviembre de 2027\. .* lun, 9 de agosto de 2027; .* lun, 13 de diciembre de 2027\.$/,
     },
     weeks: [36, 54],
     approvals: ["tower-association", "building-engineer", "tower-fire"],
@@ -532,7 +532,7 @@ const projects: Project[] = [
       en:
         "Just: only a short run is done by Sat, December 25, 2027. " +
         "The shortest ends Mon, October 18, 2027, the longest Mon, May 8, 2028.",
-      es: /^Apenas: .* sáb, 25 de diciembre de 2027\. .* lun, 18 de octubre de 2027; .* lun, 8 de mayo de 2028\.$/,
+      es: /^Apenas alcanza: .* sáb, 25 de diciembre de 2027\. .* lun, 18 de octubre de 2027; .* lun, 8 de mayo de 2028\.$/,
     },
     weeks: [46, 75],
     approvals: [

@@ -4,8 +4,9 @@ import ICAL from "ical.js";
 import { addDays } from "../../../../content/day";
 import { textIn } from "../../../../i18n";
 import { calendarText } from "../../tools/calendar";
+import { weekdayText } from "../../tools/day-text";
 import { approvalsIn, calendarOf, decisionsIn, inspectionsIn, planOf } from "../../tools/plan";
-import { calendarEntries } from "../../tools/plan-text";
+import { calendarEntries, verdictText } from "../../tools/plan-text";
 import { planQuestions } from "../../tools/plan-questions";
 import { readAnswers } from "../../tools/questions";
 import { sitePlanner } from "../site-planner";
@@ -109,6 +110,21 @@ it("keeps its days, and never loosens, whenever the same link is opened", async 
       expect(daysOf(after)).toEqual(daysOf(before));
     }),
     runs,
+  );
+});
+
+it("names a later day than the one for which it cannot be done", async () => {
+  const { text, projects, plan } = await planner();
+  fc.assert(
+    fc.property(searches(projects), fc.nat(400), (search, days) => {
+      const made = plan(search, addDays(start, days));
+      if (made.verdict?.kind !== "impossible") return;
+      const [first = "", second = ""] = verdictText(text, made).split(": ");
+      const day = weekdayText(made.wanted ?? "", text.locale);
+      expect(first.includes(day) && second.includes(day)).toBe(false);
+    }),
+    // What opens on the day on which it is ready at the earliest.
+    { ...runs, examples: [["project=restaurant&opening=2027-07-09", 0]] },
   );
 });
 

@@ -19,7 +19,7 @@ describe("the twelve projects of an estimator", () => {
     expect(found.rules).toContain("lead-rrp-1978");
     const spanish = await siteAnswer(search, "es");
     expect(spanish.verdict).toMatch(
-      /^Apenas: .*mar, 15 de junio de 2027.*vie, 23 de julio de 2027/,
+      /^Apenas alcanza: .*mar, 15 de junio de 2027.*vie, 23 de julio de 2027/,
     );
   });
 
@@ -138,7 +138,7 @@ describe("the twelve projects of an estimator", () => {
 const inSpanish: [project: string, verdict: RegExp][] = [
   [
     "kitchen-remodel&place=henderson&use=own-house&built=1974&stay=yes&when=done&date=2027-06-15",
-    /^Apenas: .*mar, 15 de junio de 2027.*vie, 23 de julio de 2027/,
+    /^Apenas alcanza: .*mar, 15 de junio de 2027.*vie, 23 de julio de 2027/,
   ],
   ["bathroom-remodel&place=the-strip&use=own-condo", /Paradise: de 9 a 25 semanas\.$/],
   [
@@ -157,7 +157,7 @@ const inSpanish: [project: string, verdict: RegExp][] = [
     /Pahrump: de 66 a 136 semanas\.$/,
   ],
   ["office&place=mesquite&stay=yes&when=done&date=2027-07-04", /^Aquí no.*Mesquite/],
-  ["hotel&stay=yes&when=done&date=2028-02-29", /^Apenas: .*vie, 13 de abril de 2029/],
+  ["hotel&stay=yes&when=done&date=2028-02-29", /^Apenas alcanza: .*vie, 13 de abril de 2029/],
   ["convention&opening=2027-01-06", /^No se puede para el mié, 6 de enero de 2027/],
   ["garage-conversion&place=bullhead-city&use=own-house", /^Aquí no.*Bullhead City/],
   ["energy-analysis&use=own-house&built=1995", /: de 6 a 27 semanas\.$/],
@@ -226,6 +226,14 @@ describe("twenty more, worked out by hand", () => {
     expect([dayOf("setup"), dayOf("opening"), dayOf("dismantle")]).toEqual([
       "2027-09-04",
       "2027-09-08",
+      "2027-09-10",
+    ]);
+    // Its badges are ready before Saturday, and what becomes of it is settled before Friday the 10th ends.
+    const { days } = await siteAnswer(
+      "?project=convention&opening=2027-09-08&setup=2027-09-04&closes=2027-09-10",
+    );
+    expect([days.get("phase-move-in"), days.get("phase-freight")]).toEqual([
+      "2027-09-03",
       "2027-09-10",
     ]);
     // 30 and 21 days before Saturday, September 4: Thursday, August 5, and Friday, August 13 for the Saturday after it.

@@ -8,6 +8,7 @@ import {
   readyIn,
   siteStart,
   spansOf,
+  withShow,
 } from "../../tools/schedule";
 import { weeksText } from "../../tools/weeks-text";
 import { textIn } from "../../../../i18n";
@@ -79,6 +80,21 @@ it("is ready when the phase ends with which a show opens, not when it has been d
   ]);
   expect(readyIn(spans)).toEqual({ min: 21, max: 35 });
   expect(lengthOf(spans)).toEqual({ min: 28, max: 49 });
+  // Ten days in the hall, of which setup takes seven.
+  expect(readyIn(spans, 10)).toEqual({ min: 24, max: 38 });
+  const days = ({ start, end }: (typeof spans)[number]) => [start.min, start.max, end.min, end.max];
+  const shown = withShow(spans, { setup: 40, eve: 49, closes: 52 });
+  expect(shown.map(days)).toEqual([
+    [0, 0, 14, 28],
+    [40, 40, 47, 47],
+    [52, 52, 59, 66],
+  ]);
+  // Where the show leaves less, setup ends before it opens; without a last day, what follows stays as it is reckoned.
+  const short = withShow(spans, { setup: 45, eve: 49, closes: undefined });
+  expect(short.slice(1).map(days)).toEqual([
+    [45, 45, 49, 49],
+    [21, 35, 28, 49],
+  ]);
 });
 
 it("makes decisions due by the day on which their phase begins, a project's own before those of all", () => {

@@ -3,7 +3,9 @@ import { Link } from "../../../components/Link/Link";
 import { addDays } from "../../../content/day";
 import { original, prefixOf } from "../../../content/language";
 import { quoteAddress } from "../../../content/quote-address";
+import { draftDays } from "../../../forms/draft";
 import { useText } from "../../../i18n";
+import { withBreaks } from "../../../i18n/no-breaks";
 import { useSite } from "../../../i18n/site";
 import { saveCalendar } from "./calendar";
 import { weekdayText } from "./day-text";
@@ -184,20 +186,19 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
   const { business } = useSite();
   const text = useText();
   const { t, locale, language } = text;
-  const { schedule, place, use, facts } = plan;
+  const { schedule, place, use, facts, count } = plan;
   const entries = calendarEntries(text, plan, data.shows);
 
   const keepForQuote = () => {
     const { origin } = window.location;
     const { address, state } = query;
     const { stay, date, when } = state;
-    const day = (given: string) => weekdayText(given, locale).replaceAll("\u00a0", " ");
     const lines = [
       verdictText(text, plan),
       ...notesOf(text, plan).slice(0, 1),
       use && t("planner.message.use", { use: use.title }),
       stay && t("planner.message.stay", { answer: t(`planner.stay.${stay as "yes"}`) }),
-      date && t(`planner.message.${when as "begin"}`, { day: day(date) }),
+      date && t(`planner.message.${when as "begin"}`, { day: weekdayText(date, locale) }),
       origin + prefixOf(language) + address,
       language !== original && t("planner.message.original", { address: origin + address }),
     ];
@@ -207,34 +208,39 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
     const site = siteStart(plan.spans);
     return keepPlan(
       {
-        text: [t("planner.message.heading"), ...lines].filter(Boolean).join("\n"),
+        // It is mailed: with plain spaces.
+        text: withBreaks([t("planner.message.heading"), ...lines].filter(Boolean).join("\n")),
         property: facts.has("tower") ? use?.property : (first?.property ?? second.property),
         place,
-        start: plan.count && addDays(plan.count.begin, site?.min ?? 0),
+        // Counted back, the work begins on the last day on which it can.
+        start: count && addDays(count.begin, site?.[count.from === "end" ? "max" : "min"] ?? 0),
       },
       { areas: business.areas.map(({ name }) => name), starts: data.starts, today: plan.today },
     );
   };
   return (
-    <div className="actions no-print">
-      {/* The form takes the plan from the draft, which only a click here saves. */}
-      <Link
-        className="button primary"
-        to={quoteAddress(schedule.service.slug)}
-        onClick={({ currentTarget: link }) => {
-          const message = keepForQuote();
-          // The browser refuses storage: the plan travels in the address.
-          // After `#`: no server is told what a plan says.
-          if (message !== undefined) link.hash = `message=${encodeURIComponent(message)}`;
-        }}
-      >
-        {t("planner.quote")}
-      </Link>
-      {entries.length > 0 ? (
-        <Button onClick={() => saveCalendar(idOf(schedule), planId(plan), entries, t)}>
-          {t("tools.calendar")}
-        </Button>
-      ) : null}
-    </div>
+    <>
+      <p className="small quiet no-print">{t("planner.planKept", { days: draftDays })}</p>
+      <div className="actions no-print">
+        {/* The form takes the plan from the draft, which only a click here saves. */}
+        <Link
+          className="button primary"
+          to={quoteAddress(schedule.service.slug)}
+          onClick={({ currentTarget: link }) => {
+            const message = keepForQuote();
+            // The browser refuses storage: the plan travels in the address.
+            // After `#`: no server is told what a plan says.
+            if (message !== undefined) link.hash = `message=${encodeURIComponent(message)}`;
+          }}
+        >
+          {t("planner.quote")}
+        </Link>
+        {entries.length > 0 ? (
+          <Button onClick={() => saveCalendar(idOf(schedule), planId(plan), entries, t)}>
+            {t("tools.calendar")}
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -19,29 +19,41 @@ export type Ticks = ReturnType<typeof useTicks>;
  */
 export function useTicks(plan: string) {
   const [done, setDone] = useState(() => doneOf(plan));
+  /** What had been done when the plan was opened. */
+  const [before] = useState(done);
   const toggle = (id: string) => {
     const next = done.includes(id) ? done.filter((each) => each !== id) : [...done, id];
     setDone(next);
     keepDone(plan, next);
   };
-  return { done, toggle };
+  return { done, before, toggle };
 }
 
-/**
- * What is due within a week and was not done when the plan was opened; nothing where there is none, or no work is offered. What is
- * ticked off here stays until then: the focus is on it.
- */
+/** Returns what is due within a week and was not done when the plan was opened; nothing where no work is offered. */
+function dueNow(plan: Plan, { before }: Ticks): Task[] {
+  const week = addDays(plan.today, 7);
+  return plan.isOffered
+    ? [...decisionsIn(plan), ...approvalsIn(plan)].filter(
+        ({ id, day }) => day !== undefined && day <= week && !before.includes(id),
+      )
+    : [];
+}
+
+/** Says, before anything is ticked off, where that is kept. */
+function TickNote() {
+  const { t } = useText();
+  return <p className="small quiet no-print">{t("planner.ticksKept")}</p>;
+}
+
+/** What is due within a week. What is ticked off here stays until the plan is opened again: the focus is on it. */
 export function DueNow({ plan, ticks }: TicksProps) {
   const { t } = useText();
-  const [done] = useState(ticks.done);
-  const week = addDays(plan.today, 7);
-  const now = [...decisionsIn(plan), ...approvalsIn(plan)].filter(
-    ({ id, day }) => day !== undefined && day <= week && !done.includes(id),
-  );
-  if (!plan.isOffered || now.length === 0) return null;
+  const now = dueNow(plan, ticks);
+  if (now.length === 0) return null;
   return (
     <>
       <h3>{t("planner.thisWeek")}</h3>
+      <TickNote />
       <ul>
         {now.map((task) => (
           <TaskLine key={task.id} plan={plan} task={task} ticks={ticks} />
@@ -57,12 +69,16 @@ export function PlanTasks({ plan, ticks }: TicksProps) {
   const line = (task: Task) => <TaskLine key={task.id} plan={plan} task={task} ticks={ticks} />;
   const approvals = approvalsIn(plan);
   const decisions = decisionsIn(plan);
+  // By the first of the boxes.
+  const note = plan.isOffered && dueNow(plan, ticks).length === 0 ? <TickNote /> : null;
   return (
     <>
       <Part title={t("planner.approvals")} count={approvals.length}>
+        {note}
         <ol>{approvals.map(line)}</ol>
       </Part>
       <Part title={t("planner.decisions")} count={decisions.length}>
+        {approvals.length === 0 ? note : null}
         <ul>{decisions.map(line)}</ul>
       </Part>
     </>

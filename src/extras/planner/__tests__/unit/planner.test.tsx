@@ -64,6 +64,16 @@ it.each([
   expect(status()).toBe(text);
 });
 
+it("has the element for screen readers in the page before it says anything, after a link from another page too", () => {
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+  show(whole);
+  const said = screen.getByRole("status");
+  expect(said).toHaveTextContent(/^Likely by/);
+  const filled = changes.takeRecords().filter(({ target }) => said.contains(target));
+  expect(filled).not.toEqual([]);
+});
+
 it("shows the whole plan once all questions are answered", () => {
   show(whole);
   const plan = answer();
@@ -168,7 +178,10 @@ it("has what is due this week on top, and no more when it is opened again once t
   const { unmount } = show(search);
   const due = () => screen.queryByRole("heading", { name: "Due this week" });
   const first = due()!;
-  const [box] = within(first.nextElementSibling as HTMLElement).getAllByRole("checkbox");
+  const kept = first.nextElementSibling!;
+  expect(kept).toHaveTextContent(/stays in this browser/);
+  const [box] = within(kept.nextElementSibling as HTMLElement).getAllByRole("checkbox");
+  expect(answer().getAllByText(/^What you tick off/)).toHaveLength(1);
   // Before the runs, the office and all else that is known.
   expect(first.compareDocumentPosition(screen.getByRole("table", { name: "Both runs" }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -335,7 +348,38 @@ it("adds the English address to a Spanish plan, for the office", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Pida una cotización con este plan" }));
   const draft = loadDraft("contact", Date.now())?.answers.message;
   expect(draft).toContain(`https://site.test/es/plan${whole}`);
+  expect(draft).not.toMatch(/[\u00a0\u202f\u2060]/);
   expect(draft).toContain(`El mismo plan en inglés (in English): https://site.test/plan${whole}`);
+});
+
+it("says by the first box where ticks are kept, and by the request where the plan is, before either", () => {
+  show("?project=kitchen-remodel&place=henderson");
+  const kept = answer().getByText(/^What you tick off stays in this browser/);
+  const [box] = answer().getAllByRole("checkbox");
+  expect(kept.compareDocumentPosition(box!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const draft = answer().getByText(/stays in this browser as a draft, 7 days at most/);
+  const quote = screen.getByRole("link", { name: /^Request a quote/ });
+  expect(draft.compareDocumentPosition(quote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it.each([
+  // Work on site begins three weeks after planning at the earliest.
+  [{ when: "begin", date: weeksAhead(8) }, "Within 12 weeks"],
+  // 18 weeks before a day in 24, of which ten are work on site: it begins in 14 at the latest.
+  [{ when: "done", date: weeksAhead(24) }, "Later"],
+  [{ opening: weeksAhead(20) }, "Within 12 weeks"],
+  [{}, undefined],
+])("answers in the form for a quote when the work begins: %j", async (days, start) => {
+  const starts = [
+    { answer: "Within 12 weeks", days: 12 * 7 },
+    { answer: "Later", days: null },
+  ];
+  const planner = <Planner data={{ ...withSchedules({ asks: ["opening"] }), starts }} />;
+  const answers = { project: "kitchen-remodel", ...days } as Record<string, string>;
+  showAt(`/plan?${new URLSearchParams(answers).toString()}`, planner);
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await userEvent.click(screen.getByRole("link", { name: /^Request a quote/ }));
+  expect(loadDraft("contact", Date.now())?.answers.start).toBe(start);
 });
 
 it("puts its verdict first on the page too, before what it could not understand", () => {

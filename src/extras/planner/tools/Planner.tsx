@@ -10,6 +10,7 @@ import { planQuestions } from "./plan-questions";
 import { houseText, statusText, unusableYear, verdictText } from "./plan-text";
 import { PlanAnswer } from "./PlanAnswer";
 import { Share } from "./Share";
+import { Status } from "./Status";
 import { ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
 import * as styles from "./tools.module.css";
@@ -26,6 +27,7 @@ export function Planner({ data }: { data: PlannerData }) {
   // Even without a project, a year has an answer.
   const house = houseOf(data.years, query.state.built, today);
   const ofHouse = unusableYear(text, house) ?? houseText(text, house);
+  const said = plan ? [statusText(text, plan), ...query.notes] : [...query.notes, ofHouse];
   return (
     <section
       className="wrap"
@@ -43,13 +45,9 @@ export function Planner({ data }: { data: PlannerData }) {
         </div>
         <div className="prose">
           <h2 id={planSections.answer}>{t("planner.yours")}</h2>
-          <p role="status" className="visually-hidden">
-            {(plan ? [statusText(text, plan), ...query.notes] : [...query.notes, ofHouse]).join(
-              " ",
-            )}
-          </p>
+          <Status text={said.join(" ")} />
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
-          <div key={query.address} className="prose">
+          <div key={query.address} className="prose" data-print="columns">
             {plan ? (
               <PlanAnswer data={data} plan={plan} query={query} />
             ) : (

@@ -10,6 +10,7 @@ import { quickIds } from "../sections";
 import type { PlannerData } from "./plan";
 import { officesIn, type Answers } from "./questions";
 import { isServed } from "./served";
+import { Status } from "./Status";
 import { ToolBoundary } from "./ToolBoundary";
 import * as styles from "./quick-plan.module.css";
 
@@ -127,10 +128,7 @@ function Choices({ home, services }: ChoicesProps) {
           <button className="button primary">{t("quick.button")}</button>
         </div>
       </form>
-      {/* In the page before it says something: screen readers announce what changes in it. */}
-      <p role="status" className="visually-hidden">
-        {status}
-      </p>
+      <Status text={status} />
       {data ? (
         <ToolBoundary>
           <Suspense>

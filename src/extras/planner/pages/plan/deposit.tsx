@@ -13,7 +13,8 @@ type Law = NonNullable<Queries.DepositPageQuery["depositTool"]>;
 
 const questionsOf = ({ t }: Text, { questions }: Law): Question[] => [
   mainQuestions(t).deposit,
-  { name: "asked", label: t("deposit.asked"), type: "decimal" },
+  // A share as well: the keypad for numbers of some phones has no percent sign.
+  { name: "asked", label: t("deposit.asked") },
   ...questions.map(({ id, label, choices }) => ({
     name: id,
     label,

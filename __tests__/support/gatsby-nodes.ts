@@ -1,5 +1,7 @@
 /** What Gatsby gives to those who make nodes, with a store of nodes of the test's own. */
+import path from "node:path";
 import type { Node, NodeInput } from "gatsby";
+import { walkFiles } from "../../src/content/walk-files";
 import type { sourceContent } from "../../src/gatsby/source-nodes";
 
 /** Returns a node as Gatsby completes it. */
@@ -25,4 +27,14 @@ export function sourceArgs(nodes: Map<string, Node>): Parameters<typeof sourceCo
       },
     },
   };
+}
+
+/** Adds the nodes that gatsby-transformer-remark makes of the Markdown files of a project; their ids are the names of the files. */
+export async function addMarkdownFiles(nodes: Map<string, Node>, root: string): Promise<void> {
+  for (const name of await walkFiles(path.join(root, "content")))
+    if (name.endsWith(".md")) {
+      const id = `content/${name}`;
+      const internal = { type: "MarkdownRemark", contentDigest: name };
+      nodes.set(id, complete({ id, internal, fileAbsolutePath: path.posix.join(root, id) }));
+    }
 }

@@ -50,7 +50,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       statusCode: 404,
     });
   for (const { id, fields, frontmatter } of data.allMarkdownRemark.nodes) {
-    // Drafts that are not shown have no front matter.
+    // Nothing is lost: what no kind of content has is a mistake of the check, as is a record that cannot be read, and ends the build.
+    // What is left without fields or front matter is a draft that is hidden; while developing, also a file until it is mended.
     if (!fields || !frontmatter) continue;
     const language = fields.language;
     const address = addressIn(language, fields.path);
@@ -92,8 +93,9 @@ const isGatsbys = (address: string) =>
 /** Makes each page of src/pages in the languages in which its words are written in content/pages; without words there is no page. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {
   const { page, actions } = api;
-  // Gatsby's own pages.
-  if (/^\/(?:404\.html|dev-404)/.test(page.path) || page.context?.language) return;
+  // A page of a Markdown node has its language already. Gatsby itself makes 404.html of the page /404, for the host, and pages of files
+  // of its own: https://www.gatsbyjs.com/docs/how-to/adding-common-features/adding-404-page/
+  if (page.context?.language || page.path === "/404.html" || !isInPages(page)) return;
   actions.deletePage(page);
   for (const language of languages)
     if (isWritten(page, language, api))
@@ -107,6 +109,10 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {
         context: { ...page.context, language, address: page.path },
       });
 };
+
+/** Whether its component is a file of src/pages. */
+const isInPages = ({ component }: Page) =>
+  !path.relative(path.resolve("src/pages"), component).startsWith("..");
 
 function isWritten(
   page: Page,

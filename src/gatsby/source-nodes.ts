@@ -33,11 +33,17 @@ interface SourceArgs extends Pick<
 /** Makes the nodes of all files as they are now, and deletes those of what is gone. Nodes that stay as they were are not queried again. */
 export async function sourceContent(args: SourceArgs): Promise<void> {
   const files = await readFiles(process.cwd());
+  // While developing, the server reports them (develop.ts), and what was published of a file stays until it is mended.
   if (!isDeveloped(process.env) && files.mistakes.length > 0)
     args.reporter.panic(formatMistakes(files.mistakes));
   const markdown = args.getNodesByType("MarkdownRemark");
-  const markdownIdOf = (file: string) =>
-    markdown.find(({ fileAbsolutePath }) => String(fileAbsolutePath).endsWith(`/${file}`))?.id;
+  const markdownIdOf = (file: string) => {
+    const found = markdown.find((node) => String(node.fileAbsolutePath).endsWith(`/${file}`));
+    // While developing, Gatsby reads a new file and then calls createPages, which asks again.
+    if (!found && !isDeveloped(process.env))
+      args.reporter.panic(`${file} has no MarkdownRemark node: Gatsby has not read the file.`);
+    return found?.id;
+  };
   const made = new Set<string>();
   for (const written of shownFiles(files))
     for (const node of nodesOf(written, { idOf: args.createNodeId, markdownIdOf }))

@@ -21,7 +21,7 @@ import { formatHeaders, headerRules } from "./headers";
 import { finishHtml, sharedData, type Build } from "./html";
 import { contentSecurityPolicy, hashSource, inlineScripts, withPolicy } from "./policy";
 import { feedLines, notFoundLines, redirectLine } from "./redirects";
-import { picturesNamedIn } from "./references";
+import { picturesInData, picturesNamedIn } from "./references";
 import { SiteFiles } from "./site-files";
 
 interface Options {
@@ -118,8 +118,10 @@ const isText = (name: string) => /\.(?:html|json|xml|svg|txt|webmanifest)$/.test
 /** Adds the pictures that the files of the site name. */
 async function addPictures(site: SiteFiles, root: string): Promise<void> {
   const named = new Map<string, string>();
-  for (const name of site.names.filter(isText))
-    for (const picture of picturesNamedIn(await site.textOf(name))) named.set(picture, name);
+  for (const name of site.names.filter(isText)) {
+    const namedIn = name.startsWith("page-data/") ? picturesInData : picturesNamedIn;
+    for (const picture of namedIn(await site.textOf(name))) named.set(picture, name);
+  }
   for (const [picture, by] of named) {
     if (site.has(picture)) continue;
     if (!existsSync(written(root, picture)))

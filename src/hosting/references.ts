@@ -1,5 +1,6 @@
 /** What a text of the site refers to. Pure. */
 import path from "node:path";
+import { noLonger } from "./gatsby-output";
 
 /** Up to what ends an address in HTML and JSON, `srcset` included. */
 const address = /\/static\/[^"\s<>\\?#]+/g;
@@ -16,6 +17,24 @@ export function picturesNamedIn(text: string): string[] {
   const named = (plain.match(address) ?? []).map((found) => decode(found.replace(/[,;]+$/, "")));
   const isName = (found: string) => gatsbyName.test(found) && path.posix.normalize(found) === found;
   return [...new Set(named.filter(isName))].map((found) => found.slice(1)).sort();
+}
+
+/** In JSON, the fields in which Gatsby's documentation has the addresses of files: of a `File`, and in `gatsbyImageData`. */
+const documentedField = /"(?:publicURL|src|srcSet)":"((?:[^"\\]|\\.)*)"/g;
+
+/**
+ * Returns Gatsby's files that the data of a page name. Throws where one of its documented fields names a file in another form.
+ * @param text JSON
+ */
+export function picturesInData(text: string): string[] {
+  const found = picturesNamedIn(text);
+  for (const [, value = ""] of text.matchAll(documentedField))
+    for (const one of value.split(/,(?:\\n|\s)*/)) {
+      const [file = ""] = one.trim().split(" ");
+      if (file && picturesNamedIn(file).length === 0)
+        throw noLonger(`pictures as /static/<hash>/<name>, but ${file}`);
+    }
+  return found;
 }
 
 function decode(found: string): string {

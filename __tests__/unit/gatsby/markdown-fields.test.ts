@@ -8,7 +8,7 @@ import type { MarkdownNode } from "../../../src/gatsby/markdown-remark";
 import type { Context } from "../../../src/gatsby/site";
 import { sourceContent } from "../../../src/gatsby/source-nodes";
 import { contentProject, replace, translated } from "../../support/content-fixture";
-import { sourceArgs } from "../../support/gatsby-nodes";
+import { addMarkdownFiles, sourceArgs } from "../../support/gatsby-nodes";
 
 const file = "content/services/casino/index.md";
 const spanish = "content/services/casino/index.es.md";
@@ -45,6 +45,7 @@ async function source(...changes: Parameters<typeof contentProject>[0][]) {
   const { root, remove } = await contentProject((files) => {
     for (const change of [translated, ...changes]) change?.(files);
   });
+  await addMarkdownFiles(nodes, root);
   addMarkdown(root, file, "en");
   addMarkdown(root, spanish, "es");
   jest.spyOn(process, "cwd").mockReturnValue(root);

@@ -5,7 +5,7 @@ import type { Node } from "gatsby";
 import type { Relations } from "../../../src/gatsby/nodes";
 import { sourceContent } from "../../../src/gatsby/source-nodes";
 import { contentProject } from "../../support/content-fixture";
-import { sourceArgs } from "../../support/gatsby-nodes";
+import { addMarkdownFiles, sourceArgs } from "../../support/gatsby-nodes";
 
 const nodes = new Map<string, Node>();
 const api = sourceArgs(nodes);
@@ -14,6 +14,7 @@ let project: Awaited<ReturnType<typeof contentProject>>;
 beforeEach(async () => {
   nodes.clear();
   project = await contentProject();
+  await addMarkdownFiles(nodes, project.root);
   jest.spyOn(process, "cwd").mockReturnValue(project.root);
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
 });
@@ -71,6 +72,11 @@ it("keeps, while developing, the nodes of a file with a mistake until it is mend
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   await sourceContent(api);
   expect(nodes.get("service/hotel/en")).toBe(before);
+});
+
+it("fails a build with the name of a file that Gatsby has not read", async () => {
+  nodes.delete(hotel);
+  await expect(sourceContent(api)).rejects.toThrow(`${hotel} has no MarkdownRemark node`);
 });
 
 it("fails a build with the name of the file that cannot be read", async () => {

@@ -10,7 +10,7 @@ import {
   readChunks,
   readPages,
 } from "../../../src/hosting/gatsby-files";
-import { picturesNamedIn } from "../../../src/hosting/references";
+import { picturesInData, picturesNamedIn } from "../../../src/hosting/references";
 import { SiteFiles } from "../../../src/hosting/site-files";
 import { bundleInline, type InlineScript } from "../../../src/visit/inline/bundle";
 
@@ -46,6 +46,25 @@ it.each([
   ],
 ])("the pictures that %s names", (_what, text, names) => {
   expect(picturesNamedIn(text)).toEqual(names.map((name) => `static/${name}`));
+});
+
+it("the data of a page name files in the fields that Gatsby documents", () => {
+  const images = { fallback: { src: `/static/${one}/a.jpg`, srcSet: "" }, sources: [] };
+  const source = { srcSet: `/static/${one}/3abcd/b.avif 400w,\n/static/${one}/c.avif 750w` };
+  const data = { images: { ...images, sources: [source] }, drawing: { publicURL: null } };
+  expect(picturesInData(JSON.stringify(data))).toEqual(
+    ["3abcd/b.avif", "a.jpg", "c.avif"].map((name) => `static/${one}/${name}`),
+  );
+});
+
+it.each([
+  { src: "/assets/a.jpg" },
+  { srcSet: `/static/${one}/a.avif 400w,\n/static/b.avif 750w` },
+  { publicURL: "/static/drawing-abc.svg" },
+])("a build fails with a sentence where Gatsby names files in another form: %j", (data) => {
+  expect(() => picturesInData(JSON.stringify({ data }))).toThrow(
+    /^Gatsby no longer writes pictures as .*: see docs\/decisions\/reaching-into-gatsby\.md/,
+  );
 });
 
 it.each(["../a.html", "static/../a.html", "/a.html", "./a.html", "a//b", "a\\b", "a/", "", ".."])(

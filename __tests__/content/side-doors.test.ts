@@ -300,6 +300,72 @@ test("a text on one line of YAML is as deep as it would be in a text", () => {
   expect(faults).toEqual([expect.objectContaining({ code: "nested", line: 2 })]);
 });
 
+/** Gives the casino a description, as it is written in YAML. */
+const described = (value: string) => (files: Files) => {
+  const text = String(files[casino]);
+  files[casino] = text.replace(/^description: .*$/m, () => `description: ${value}`);
+};
+
+const hiddenDepths: Record<string, string> = {
+  "folded lines": `>-\n${`    ${"> ".repeat(40)}\n`.repeat(4)}    word`,
+  "characters by their numbers": `"${"\\x3e ".repeat(120)}word"`,
+  "lines that are escaped": `"${"- \\\n    ".repeat(120)}word"`,
+};
+
+test.each(Object.entries(hiddenDepths))(
+  "a text of YAML that only becomes deep when it is read, by %s, is told with its field",
+  async (_kind, value) => {
+    const mistakes = await found(described(value));
+    expect(mistakes).toContainEqual(
+      expect.objectContaining({ file: casino, code: "nested", field: "description" }),
+    );
+  },
+);
+
+const ownSvg = (inner: string, more = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inner}</svg>`;
+
+const ownDrawings: Record<string, string> = {
+  "a script": ownSvg("<script>alert(1)</script>"),
+  "an event": ownSvg('<path d="M0 0"/>', ' onload="alert(1)"'),
+  "an event in capitals": ownSvg('<path OnClick="alert(1)" d="M0 0"/>'),
+  HTML: ownSvg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
+  "a link": ownSvg('<a href="https://evil.example"><path d="M0 0"/></a>'),
+  "a picture from elsewhere": ownSvg('<image href="https://evil.example/a.png"/>'),
+  "a part of another file": ownSvg('<use href="https://evil.example/a.svg#b"/>'),
+  "a part of another file, in old words": ownSvg(
+    '<use xlink:href="other.svg#b"/>',
+    ' xmlns:xlink="http://www.w3.org/1999/xlink"',
+  ),
+  "a fill from elsewhere": ownSvg('<path fill="url(https://evil.example/a.svg#b)" d="M0 0"/>'),
+  "a style from elsewhere": ownSvg("<style>@import 'https://evil.example/a.css';</style>"),
+  "a style that hides it": ownSvg("<style>@\\69mport 'https://evil.example/a.css';</style>"),
+  "an animation of an address": ownSvg(
+    '<use href="#a"><set attributeName="href" to="https://evil.example"/></use>',
+  ),
+  "a style sheet": `<?xml-stylesheet href="https://evil.example/a.css"?>${ownSvg("")}`,
+  "an address that is a script": ownSvg('<path style="x:javascript:alert(1)" d="M0 0"/>'),
+  "another base": ownSvg('<path xml:base="https://evil.example/" d="M0 0"/>'),
+  "no XML": "<svg xmlns='http://www.w3.org/2000/svg'><path></svg>",
+  "no SVG": "GIF89a",
+};
+
+test.each(Object.entries(ownDrawings))("an SVG of static/ with %s is told", async (_kind, text) => {
+  const mistakes = await found((files) => (files["static/own.svg"] = text));
+  expect(mistakes).toContainEqual(
+    expect.objectContaining({ file: "static/own.svg", code: "static-drawing" }),
+  );
+});
+
+test("an SVG of static/ has colors, words, styles and parts of its own", async () => {
+  const own = ownSvg(
+    '<title>Own</title><defs><linearGradient id="a"><stop offset="0" stop-color="#f60"/></linearGradient></defs>' +
+      "<style>path{fill:url(#a)}</style>" +
+      '<path d="M0 0h9"/><use href="#a"/><text x="1" y="2">Own: est. 2020</text>',
+  );
+  expect(await found((files) => (files["static/own.svg"] = own))).toEqual([]);
+});
+
 const slow: Record<string, string> = {
   "headings, as many as may be": "## a\n".repeat(900),
   "underlined headings": "a\n===\n".repeat(450),

@@ -112,6 +112,8 @@ function fieldsIn(
   const { yaml } = parsed;
   const isEntry = type === "data" && body.trim() !== "";
   const fields = isEntry ? { ...(yaml.data as object), body: body.trim() } : (yaml.data ?? {});
+  const hidden = faultsOfValues(yaml);
+  if (hidden.length > 0) return { mistakes: hidden };
   const { data, error } = schema.safeParse(fields);
   if (error) return { mistakes: mistakesOf(schema, error.issues, yaml) };
   return { parts: { data: data as Record<string, unknown>, yaml, body, bodyLine }, mistakes: [] };
@@ -123,6 +125,24 @@ const faultsOfFile = (file: string, text: string): Mistake[] =>
     field: "file",
     ...found,
   }));
+
+/** What the texts of a file hold that cannot be seen in its lines: YAML folds lines into one, and writes characters by numbers. */
+function faultsOfValues(yaml: YamlData): Mistake[] {
+  // An alias of YAML may stand for what it is part of.
+  const seen = new Set<unknown>();
+  const faultsOf = (value: unknown, place: PropertyKey[]): Mistake[] => {
+    if (typeof value === "string")
+      return sourceFaults(value, "text").map(({ line: _line, ...found }) =>
+        mistakeAt({ yaml }, place, found),
+      );
+    if (typeof value !== "object" || value === null || seen.has(value)) return [];
+    seen.add(value);
+    return Object.entries(value).flatMap(([key, inner]) =>
+      faultsOf(inner, [...place, Array.isArray(value) ? Number(key) : key]),
+    );
+  };
+  return faultsOf(yaml.data, []);
+}
 
 /** Joins the fields of a page and those of its details, each with its own place. */
 function joined(page: YamlData, details: YamlData): { yaml: YamlData } | { mistakes: Mistake[] } {

@@ -126,7 +126,7 @@ async function addPictures(site: SiteFiles, root: string): Promise<void> {
     if (site.has(picture)) continue;
     if (!existsSync(written(root, picture)))
       throw new Error(
-        `/${by} names /${picture}, which is not in public/: build with an empty cache.`,
+        `/${by} names /${picture}, which is not in public/. If a text of yours writes this address, take it out: it is made by a build, and changes. Otherwise build with an empty cache.`,
       );
     // The name changes with the content, so that pictures are on the disk once.
     site.add(picture, "a picture", { link: written(root, picture) });

@@ -53,6 +53,16 @@ const ofMaps: Allowed = {
   words: true,
 };
 
+/**
+ * A file of `static/` is the owner's own drawing, with colors, words and styles of its own: any attribute but those that run a script,
+ * and no address but that of a part of itself.
+ */
+const inStatic: readonly string[] = [
+  ...shapes,
+  ...["title", "desc", "defs", "symbol", "use", "style", "text", "tspan", "textPath", "marker"],
+  ...["linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern"],
+];
+
 /** A token may be followed by the name of a color for programs that open the file by itself; a value would outlive the brand. */
 const color = /^(none|currentColor|var\(--[a-z-]+(, ?[a-z]+)?\))$/;
 
@@ -128,3 +138,39 @@ export function drawingFault(svg: string, box: string = viewBoxOf()): string | u
 
 /** Returns what is wrong with the drawing of a map in well-formed XML, in words that follow its file name. */
 export const mapFault = (svg: string): string | undefined => elementFaults(svg, ofMaps)[0];
+
+/** Returns what is wrong with an SVG file of `static/` in well-formed XML, in words that follow its name. */
+export function staticDrawingFault(svg: string): string | undefined {
+  const faults: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, values) {
+        if (!inStatic.includes(name)) faults.push(`holds <${name}>`);
+        for (const [key, value] of Object.entries(values)) {
+          const isName = /^(?:xmlns(?::\w+)?|id|class)$/.test(key);
+          if (/^on/i.test(key) || (!isName && leadsOut(key, value)))
+            faults.push(`has ${key}="${value.slice(0, 60)}"`);
+        }
+      },
+      ontext(text) {
+        if (leadsOut("style", text))
+          faults.push(`loads something in “${text.trim().slice(0, 60)}”`);
+      },
+      onprocessinginstruction(name) {
+        if (name !== "?xml") faults.push(`holds <${name}>`);
+      },
+      oncdatastart() {
+        faults.push("holds <![CDATA[");
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return faults[0];
+}
+
+/** Whether a value holds an address beyond the file, or could: what CSS writes with a backslash is not read here. */
+const leadsOut = (name: string, value: string): boolean =>
+  /(?:^|:)(?:href|src|base)$/i.test(name)
+    ? !/^#[\w.-]+$/.test(value.trim())
+    : /@import|\\|image-set|url\(\s*["']?(?!["']?#)|\w+script:/i.test(value);

@@ -14,6 +14,7 @@ import { checkExpiry, expiringSoon } from "./expiry";
 import { checkFields } from "./fields";
 import { checkFixedPages } from "./fixed-pages";
 import { checkMadeBrand } from "./made-brand";
+import { checkStaticDrawings } from "./static-drawings";
 import { checkLabels } from "./labels";
 import { missingPages } from "./missing";
 import { checkOwner } from "./owner";
@@ -103,6 +104,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkFixedPages(fixed, originals, index),
     ...checkPictureFiles(pictures),
     ...(await checkMadeBrand(root, originals)),
+    ...(await checkStaticDrawings(root, index.staticFiles)),
     ...checkLabels(labels),
     ...checkOwner(originals, files.translations, labels),
     // What compares files needs all of them.

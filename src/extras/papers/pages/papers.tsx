@@ -6,6 +6,7 @@ import { Inline, RichText } from "../../../components/RichText/RichText";
 import { useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
 import { headOf } from "../../../seo/Head";
+import "../print.css";
 import * as styles from "./papers.module.css";
 
 /** The papers of a job, with example amounts: each section of the text a sheet at its own address, which prints as that paper. */
@@ -73,7 +74,7 @@ function Sheet({ paper }: { paper: Paper }) {
   );
 }
 
-/** Prints one sheet without the others, which src/styles/print.css leaves out. */
+/** Prints one sheet without the others, which print.css leaves out. */
 function printAlone(sheet: HTMLElement | null) {
   sheet?.setAttribute("data-printed", "");
   // Where printing does not wait, as on an iPhone, the mark has to last until it is done.

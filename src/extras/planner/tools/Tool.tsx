@@ -13,6 +13,7 @@ import { useText } from "../../../i18n";
 import { toolPath, type Answers, type Question } from "./questions";
 import { Share } from "./Share";
 import { useQueryState, type QueryState } from "./useQueryState";
+import "../print.css";
 import * as styles from "./tools.module.css";
 
 interface ToolPageProps {

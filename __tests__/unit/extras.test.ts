@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** The extras: both lists have all of them, and one that is off is nowhere. */
 import { existsSync, readdirSync } from "node:fs";
+import { place } from "../../src/content/kinds/place";
 import type { SiteFile } from "../../src/content/site-file";
 
 const folders = readdirSync("src/extras", { withFileTypes: true })
@@ -65,4 +66,12 @@ it.each(folders)("%s has its kinds while no other extra is on", async (name) => 
   const own = extras.find((extra) => extra.name === name)?.kinds ?? [];
   const kinds = registry.kinds.map((kind) => kind.name);
   expect(kinds).toEqual(expect.arrayContaining(own.map((kind) => kind.name)));
+});
+
+it("an office leads to the page that an extra has of all, and nowhere without", () => {
+  const { path } = place.computed.PermitOffice;
+  const office = { id: "city" } as never;
+  const site = { day: () => "2026-11-20", rule: () => undefined };
+  expect(path.resolve(office, { ...site, entryPage: () => "/offices" })).toBe("/offices#city");
+  expect(path.resolve(office, site)).toBeNull();
 });

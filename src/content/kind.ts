@@ -24,6 +24,8 @@ export interface AskSite {
   isThere?: (path: string) => boolean;
   /** A page of the site by its address, with its name in menus; undefined where there is none. */
   page?: (path: string) => NamedPage | undefined;
+  /** The page of an extra on which every entry has an id, by the name of its GraphQL type; undefined where there is none. */
+  entryPage?: (type: string) => string | undefined;
   /** What content/site.yml says, in the language. */
   settings?: () => SiteSettings;
   /** Addresses of the pages that have pages below them. */

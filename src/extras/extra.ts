@@ -38,6 +38,8 @@ export interface Extra {
    * its source.
    */
   ids?: (files: readonly ContentFile[]) => Readonly<Record<string, readonly string[]>>;
+  /** The pages on which every entry has an id, by the GraphQL type of entries whose kind stands in the core: PermitOffice. */
+  entryPages?: Readonly<Record<string, string>>;
   /** What ids it gives to parts of any page: no heading of a text may take one. */
   frameIds?: RegExp;
   /** Returns what it adds to llms.txt. */

@@ -1,5 +1,6 @@
 /** What computed fields can ask of the site. */
 import type { Node } from "gatsby";
+import { shownExtras } from "../content/extras";
 import { businessKey, factsOf, settingsKey } from "../content/facts";
 import type { AskSite } from "../content/kind";
 import type { BusinessFacts } from "../content/kinds/business";
@@ -41,6 +42,10 @@ export interface Site extends Required<AskSite> {
   relations: () => Relations;
 }
 
+/** Returns the page of an extra that is on with all entries of a type. */
+const entryPage: Site["entryPage"] = (type) =>
+  shownExtras.flatMap(({ entryPages }) => entryPages?.[type] ?? []).at(0);
+
 /**
  * Returns the site as a language shows it. The query that asks depends on each node that is found for it, and runs again when that changes.
  * @param idOf returns the id of the node with a key
@@ -71,6 +76,7 @@ export function siteIn(
       return business ? factsOf(business, settings(), relations().counts, language) : {};
     },
     settings,
+    entryPage,
     page: (place) => {
       const [path = "", id] = place.split("#");
       const page = record(keyAt(path)) as NamedText | null;

@@ -42,8 +42,8 @@ export interface SlotProps {
   /** Beside a list of places: a map of them. */
   placesMap: {
     data: Queries.Places_extrasFragment;
-    /** Returns where a place leads to. */
-    pathOf: (place: { entryId: string; office: { path: string } }) => string;
+    /** Returns where a place leads to, if anywhere. */
+    pathOf: (place: { entryId: string; office: { path: string | null } }) => string | null;
   };
   /** Below all questions. */
   questionsEnd: object;

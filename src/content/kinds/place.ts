@@ -13,25 +13,25 @@ import {
   text,
   url,
 } from "../fields";
-import { computedText, dataKind } from "../kind";
-
-const page = "/plan/permit-office";
+import { computed, dataKind } from "../kind";
 
 const schema = object("Place", "A place, with the office that permits there.", {
-  id: identifier("Name of the place in addresses: /plan?place=id.", "place"),
+  id: identifier("Name of the place in addresses and drawings.", "place"),
   name: text(3, 40, "The place as people call it."),
-  note: text(4, 160, "What people may take for something else, such as the Strip.").optional(),
+  note: text(4, 160, "What people may take for something else, such as downtown.").optional(),
   also: list(
     name(3, 40, "A name that people use."),
-    "Parts of it that people name instead, such as the Strip.",
+    "Parts of it that people name instead, such as downtown.",
   ).optional(),
 });
 
+const officeType = "PermitOffice";
+
 const office = object(
-  "PermitOffice",
+  officeType,
   "An office that issues building permits.",
   {
-    id: identifier(`Address of the office: ${page}#id.`, page),
+    id: identifier("Name of the office in addresses.", "office"),
     name: name(4, 60, "The office as it calls itself."),
     government: text(3, 40, "Whose office it is, in short: City of Springfield.", {
       translate: "optional",
@@ -39,7 +39,7 @@ const office = object(
     address: name(4, 80, "Where its counter is.").optional(),
     url: url("Address of the office, or of its government."),
     portal: name(3, 60, "What it calls the place where permits are applied for online.").optional(),
-    phone: phone("Its number as +1 702-555-0142; only as read on its own page.").optional(),
+    phone: phone("Its number as +1 201-555-0123; only as read on its own page.").optional(),
     planningPhone: phone("The number for planning and zoning, in the same form.").optional(),
     email: email("Its e-mail address.").optional(),
     area: name(
@@ -89,14 +89,16 @@ export const place = dataKind({
   fileSchema: z.strictObject({
     offices: list(office, "The offices, in the order of the list.").min(1),
   }),
-  // The planner lists the offices too, for visitors without script.
-  moreIds: ({ offices = [] }) => {
-    const ids = offices.map(({ id }) => id);
-    return { [page]: ids, "/plan": ids };
-  },
   computed: {
-    PermitOffice: {
-      path: computedText("Where it is shown in full.", ({ id }: Office) => `${page}#${id}`),
+    [officeType]: {
+      path: computed(
+        "String",
+        "Where it is shown in full; nothing where no extra has a page of offices.",
+        ({ id }: Office, site) => {
+          const page = site.entryPage?.(officeType);
+          return page === undefined ? null : `${page}#${id}`;
+        },
+      ),
     },
   },
 });

@@ -9,22 +9,38 @@ import * as kinds from "./kinds";
 import { planSections, quickIds, scheduleId, toolSections } from "./sections";
 import { toolNames, toolPages, type ToolPart } from "./tool-names";
 
+/** The page with all offices. */
+const officePage = "/plan/permit-office";
+
 /** The tools that give an answer; the others are sheets to fill in. */
 const answering = toolPages.filter((name) => name !== "bid-comparison");
 
-/** Returns the ids of /plan, of its tools those that know something. */
+/** Returns the entries of a list in the files of a kind. */
+const listOf = (files: readonly ContentFile[], name: string, list: string) =>
+  files.filter(({ kind }) => kind.name === name).flatMap(({ data }) => data[list] ?? []);
+
+/** Returns the ids of the offices. */
+const officeIds = (files: readonly ContentFile[]): string[] =>
+  (listOf(files, place.name, "offices") as { id: string }[]).map(({ id }) => id);
+
+/** Returns the ids of /plan, of its tools those that know something; it lists the offices too, for visitors without script. */
 function planIds(files: readonly ContentFile[]): string[] {
-  const listOf = (name: string, list: string) =>
-    files.filter(({ kind }) => kind.name === name).flatMap(({ data }) => data[list] ?? []);
-  const schedules = listOf("schedule", "schedules") as { lotRules?: readonly string[] }[];
+  const schedules = listOf(files, "schedule", "schedules") as { lotRules?: readonly string[] }[];
   const known: Readonly<Record<ToolPart, readonly unknown[]>> = {
-    "house-year": listOf("houseYear", "years"),
+    "house-year": listOf(files, "houseYear", "years"),
     "casita-lot": schedules.flatMap(({ lotRules }) => lotRules ?? []),
-    "convention-dates": listOf("showDate", "dates"),
+    "convention-dates": listOf(files, "showDate", "dates"),
   };
   const isTool = (id: string): id is ToolPart => id in known;
-  return Object.values(planSections).filter((id) => !isTool(id) || known[id].length > 0);
+  const sections = Object.values(planSections).filter((id) => !isTool(id) || known[id].length > 0);
+  return [...sections, ...officeIds(files)];
 }
+
+/** Returns the ids of the page of a tool that gives an answer. */
+const answerIds = (name: string, files: readonly ContentFile[]): string[] => [
+  ...Object.values(toolSections),
+  ...(`/plan/${name}` === officePage ? officeIds(files) : []),
+];
 
 export const planner: Extra = {
   name: "planner",
@@ -41,9 +57,10 @@ export const planner: Extra = {
   frameIds: /^tool-.+$/,
   sections: { service: [{ id: scheduleId }] },
   check: checkPlanner,
+  entryPages: { PermitOffice: officePage },
   ids: (files) => ({
     "/": Object.values(quickIds),
     "/plan": planIds(files),
-    ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, Object.values(toolSections)])),
+    ...Object.fromEntries(answering.map((name) => [`/plan/${name}`, answerIds(name, files)])),
   }),
 };

@@ -23,7 +23,7 @@ export function PlacesMap({ data, pathOf }: SlotProps["placesMap"]) {
         {places.nodes.map((place) => {
           const outline = <DrawingFile key={place.entryId} href={`${file}#${place.entryId}`} />;
           const path = pathOf(place);
-          return isThere(path) ? (
+          return path !== null && isThere(path) ? (
             <a key={place.entryId} href={addressOf(path)} tabIndex={-1}>
               {outline}
             </a>

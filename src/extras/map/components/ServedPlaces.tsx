@@ -4,7 +4,7 @@ import type { SlotProps } from "../../../components/Slot/slot-props";
 import { useBusiness } from "../../../i18n/site";
 import { PlacesMap } from "./PlacesMap";
 
-const officePath = ({ office }: { office: { path: string } }) => office.path;
+const officePath = ({ office }: { office: { path: string | null } }) => office.path;
 
 /** Where the business works: the offices that permit there, each with its places, beside a map of them. */
 export function ServedPlaces({ data }: SlotProps["areas"]) {
@@ -22,7 +22,11 @@ export function ServedPlaces({ data }: SlotProps["areas"]) {
           {[...offices.values()].map((office) => (
             <div key={office.id}>
               <dt className="label">
-                <Link to={office.path}>{office.government}</Link>
+                {office.path === null ? (
+                  office.government
+                ) : (
+                  <Link to={office.path}>{office.government}</Link>
+                )}
               </dt>
               <dd className="small">
                 <ul className="row">

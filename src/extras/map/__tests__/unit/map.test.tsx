@@ -49,6 +49,15 @@ it("leads nowhere where the site has no such page", () => {
   expect(container.querySelectorAll("figure use")).toHaveLength(places.length + 1);
 });
 
+it("leads nowhere where no extra has a page of offices", () => {
+  mockSite({ areas });
+  const nodes = places.map((place) => ({ ...place, office: { ...place.office, path: null } }));
+  const { container } = render(<ServedPlaces data={{ ...data, places: { nodes } }} />);
+  expect(screen.getByText("Clark County")).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(drawnLinks(container)).toEqual([]);
+});
+
 it("draws nothing where the site has no drawing", () => {
   mockSite({ areas });
   const { container } = render(

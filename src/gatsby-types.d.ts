@@ -108,7 +108,7 @@ type Article = ContentPage & Node & {
   /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Address on the site, without the prefix of its language: /services/casino. */
+  /** Address on the site, without the prefix of its language: /services/painting. */
   readonly path: Scalars['String'];
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
@@ -1193,7 +1193,7 @@ type BuildRecap = ContentPage & Node & {
   /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Address on the site, without the prefix of its language: /services/casino. */
+  /** Address on the site, without the prefix of its language: /services/painting. */
   readonly path: Scalars['String'];
   /** The phases in order, shown as a timeline. */
   readonly phases: ReadonlyArray<BuildPhase>;
@@ -1762,9 +1762,9 @@ type Business = Node & {
   readonly parent: Maybe<Node>;
   /** Accepted ways to pay. */
   readonly payment: ReadonlyArray<Scalars['String']>;
-  /** The number to call, as +1 702-555-0142. */
+  /** The number to call, as +1 201-555-0123. */
   readonly phone: Scalars['String'];
-  /** The number to call as people write it: (702) 555-0142. */
+  /** The number to call as people write it: (201) 555-0123. */
   readonly phoneDisplay: Scalars['String'];
   /** tel: address of the number to call. */
   readonly phoneHref: Scalars['String'];
@@ -2433,7 +2433,7 @@ type ContentPage = {
   /** Middleware that runs before the page is shown. */
   readonly middleware: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Address on the site, without the prefix of its language: /services/casino. */
+  /** Address on the site, without the prefix of its language: /services/painting. */
   readonly path: Scalars['String'];
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
@@ -4270,11 +4270,15 @@ type Form = Node & {
   readonly language: Scalars['String'];
   /** What is sent, as sentences call it: your request. */
   readonly noun: Scalars['String'];
+  /** Address of the page that shows it: /contact. */
+  readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Its parts, in their order. */
   readonly sections: ReadonlyArray<FormSection>;
   /** What the office's mails begin with. */
   readonly subject: Scalars['String'];
+  /** What /thanks says once the form is sent: ids of headings in content/pages/thanks. */
+  readonly thanks: FormThanks;
   /** What the visitor's mails begin with. */
   readonly title: Scalars['String'];
 };
@@ -4498,9 +4502,11 @@ type FormFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly noun: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<FormSectionFieldSelector>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
+  readonly thanks: InputMaybe<FormThanksFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4532,9 +4538,11 @@ type FormFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly noun: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<FormSectionFilterListInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
+  readonly thanks: InputMaybe<FormThanksFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4687,10 +4695,45 @@ type FormSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly noun: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<FormSectionSortInput>;
   readonly subject: InputMaybe<SortOrderEnum>;
+  readonly thanks: InputMaybe<FormThanksSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What /thanks says once the form is sent: ids of headings in content/pages/thanks. */
+type FormThanks = {
+  /** What happens next; the answer after-you-send of faq.yml when left out. */
+  readonly next: Maybe<Scalars['String']>;
+  /** What to have at hand until then. */
+  readonly prepare: Scalars['String'];
+  /** The heading that becomes the headline, with its text below it. */
+  readonly received: Scalars['String'];
+  /** What stands there, too, as long as nothing says which form was sent, as without script. */
+  readonly unsure: Maybe<Scalars['String']>;
+};
+
+type FormThanksFieldSelector = {
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly prepare: InputMaybe<FieldSelectorEnum>;
+  readonly received: InputMaybe<FieldSelectorEnum>;
+  readonly unsure: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormThanksFilterInput = {
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly prepare: InputMaybe<StringQueryOperatorInput>;
+  readonly received: InputMaybe<StringQueryOperatorInput>;
+  readonly unsure: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormThanksSortInput = {
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly prepare: InputMaybe<SortOrderEnum>;
+  readonly received: InputMaybe<SortOrderEnum>;
+  readonly unsure: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -5952,7 +5995,7 @@ type LicenseBoard = {
   readonly lookUp: Scalars['String'];
   /** Name of the board. */
   readonly name: Scalars['String'];
-  /** Its phone number as +1 702-486-1100. */
+  /** Its phone number as +1 201-555-0123. */
   readonly phone: Scalars['String'];
 };
 
@@ -7103,7 +7146,7 @@ type PermitOffice = {
   readonly government: Scalars['String'];
   /** text: read in the office's own words; reported: told by others. */
   readonly grade: Scalars['String'];
-  /** Address of the office: /plan/permit-office#id. */
+  /** Name of the office in addresses. */
   readonly id: Scalars['String'];
   /** Whose rules hold in its places, the widest first. */
   readonly jurisdictions: ReadonlyArray<Jurisdiction>;
@@ -7113,9 +7156,9 @@ type PermitOffice = {
   readonly note: Maybe<Scalars['String']>;
   /** Position among the groups, 1 first. */
   readonly order: Scalars['Int'];
-  /** Where it is shown in full. */
-  readonly path: Scalars['String'];
-  /** Its number as +1 702-555-0142; only as read on its own page. */
+  /** Where it is shown in full; nothing where no extra has a page of offices. */
+  readonly path: Maybe<Scalars['String']>;
+  /** Its number as +1 201-555-0123; only as read on its own page. */
   readonly phone: Maybe<Scalars['String']>;
   /** The number for planning and zoning, in the same form. */
   readonly planningPhone: Maybe<Scalars['String']>;
@@ -7236,9 +7279,9 @@ type Person = Node & {
   /** Position among the people, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** A number that the person answers, as +1 702-555-0142; the business's own when left out. */
+  /** A number that the person answers, as +1 201-555-0123; the business's own when left out. */
   readonly phone: Maybe<Scalars['String']>;
-  /** The person's number as people write it: (702) 555-0142. */
+  /** The person's number as people write it: (201) 555-0123. */
   readonly phoneDisplay: Maybe<Scalars['String']>;
   /** tel: address of the person's number. */
   readonly phoneHref: Maybe<Scalars['String']>;
@@ -7730,7 +7773,7 @@ type PhaseWeeksSortInput = {
 
 /** A phone number of the business. */
 type Phone = {
-  /** The number as people write it: (702) 555-0142. */
+  /** The number as people write it: (201) 555-0123. */
   readonly display: Scalars['String'];
   /** Whether it is for emergencies: phones show it, with its label and hours, in their menu and in the bar at the foot of every page. */
   readonly emergency: Maybe<Scalars['Boolean']>;
@@ -7740,7 +7783,7 @@ type Phone = {
   readonly href: Scalars['String'];
   /** What it is for, where there are several: Office, Emergencies. */
   readonly label: Maybe<Scalars['String']>;
-  /** The number as +1 702-555-0142. */
+  /** The number as +1 201-555-0123. */
   readonly number: Scalars['String'];
 };
 
@@ -7837,10 +7880,10 @@ type PinSortInput = {
 
 /** A place, with the office that permits there. */
 type Place = Node & {
-  /** Parts of it that people name instead, such as the Strip. */
+  /** Parts of it that people name instead, such as downtown. */
   readonly also: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Name of the place in addresses: /plan?place=id. */
+  /** Name of the place in addresses and drawings. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7848,7 +7891,7 @@ type Place = Node & {
   readonly language: Scalars['String'];
   /** The place as people call it. */
   readonly name: Scalars['String'];
-  /** What people may take for something else, such as the Strip. */
+  /** What people may take for something else, such as downtown. */
   readonly note: Maybe<Scalars['String']>;
   /** The group in which it stands. */
   readonly office: PermitOffice;
@@ -9559,9 +9602,11 @@ type Query_formArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   noun: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<FormSectionFilterListInput>;
   subject: InputMaybe<StringQueryOperatorInput>;
+  thanks: InputMaybe<FormThanksFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11345,7 +11390,7 @@ type Service = ContentPage & Node & {
   /** Position inside its group, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Address on the site, without the prefix of its language: /services/casino. */
+  /** Address on the site, without the prefix of its language: /services/painting. */
   readonly path: Scalars['String'];
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
@@ -13298,7 +13343,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly languages: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null, readonly expires: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type AboutPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly languages: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null, readonly expires: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -13363,7 +13408,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type ContactPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly entryId: string, readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }> } | null, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type ContentBlocks_blockFragment = { readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -13389,7 +13434,7 @@ type EmploymentPageQueryVariables = Exact<{
 }>;
 
 
-type EmploymentPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly spoken: ReadonlyArray<{ readonly language: string, readonly text: string }> }> } };
+type EmploymentPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly form: { readonly entryId: string, readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> } | null, readonly allPerson: { readonly nodes: ReadonlyArray<{ readonly spoken: ReadonlyArray<{ readonly language: string, readonly text: string }> }> } };
 
 type FaqPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -13400,7 +13445,7 @@ type FaqPageQuery = { readonly __typename: 'Query', readonly page: { readonly pa
 
 type FaqPage_extrasFragment = { readonly __typename: 'Query', readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null, readonly depositTool: { readonly home: string } | null };
 
-type Form_formFragment = { readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> };
+type Form_formFragment = { readonly entryId: string, readonly subject: string, readonly title: string, readonly noun: string, readonly action: string, readonly either: { readonly fields: ReadonlyArray<string>, readonly message: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly folded: boolean | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly kind: string, readonly label: string, readonly hint: string | null, readonly called: string, readonly required: string | null, readonly draft: boolean | null, readonly max: number | null, readonly autoComplete: string | null, readonly from: string | null, readonly fileTypes: ReadonlyArray<string>, readonly maxBytes: number | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly group: string | null, readonly needs: { readonly field: string, readonly message: string } | null }> }> }> };
 
 type Gallery_page_Article_Fragment = { readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
@@ -13450,7 +13495,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type HomePage_extrasFragment = { readonly __typename: 'Query', readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly government: string, readonly area: string | null } }> } };
 
@@ -13529,7 +13574,7 @@ type PermitOfficePageQueryVariables = Exact<{
 }>;
 
 
-type PermitOfficePageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type PermitOfficePageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PersonHead_personFragment = { readonly entryId: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly languages: ReadonlyArray<string>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly credentials: ReadonlyArray<{ readonly title: string, readonly issuer: string, readonly number: string | null, readonly expires: string | null }> };
 
@@ -13537,16 +13582,16 @@ type Picture_fileFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type Picture_pictureFragment = { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type Places_extrasFragment = { readonly __typename: 'Query', readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type Places_extrasFragment = { readonly __typename: 'Query', readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
-type PlacesMap_placesFragment = { readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type PlacesMap_placesFragment = { readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PlanPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }>, readonly uses: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly resident: boolean | null }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly depositTool: { readonly why: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly choices: ReadonlyArray<{ readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } } | null, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly cuts: ReadonlyArray<string>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }>, readonly uses: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly resident: boolean | null }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly depositTool: { readonly why: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly choices: ReadonlyArray<{ readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } } | null, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -13683,7 +13728,7 @@ type ThanksPageQueryVariables = Exact<{
 }>;
 
 
-type ThanksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly afterYouSend: { readonly answer: { readonly html: string } } | null };
+type ThanksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly page: string, readonly thanks: { readonly received: string, readonly next: string | null, readonly prepare: string, readonly unsure: string | null } }> }, readonly afterYouSend: { readonly answer: { readonly html: string } } | null };
 
 type ToolCards_articleFragment = { readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 

@@ -69,6 +69,8 @@ const valid: Files = {
   ...claims,
   ...known(filesIn("__tests__/support/project")),
   ...pageNamed("contact"),
+  // It shows the form that names it.
+  "src/pages/contact.tsx": "export const query = graphql`{ form { ...Form_form } }`;\n",
   ...pageNamed("faq"),
   // The page of rules, with the section that the topic of the project names.
   ...Object.fromEntries(

@@ -9,10 +9,12 @@ const read = (file: string): unknown =>
   parse(readFileSync(`__tests__/support/office/content/forms/${file}.yml`, "utf8"));
 
 /** Returns the questions of a form as its page's query answers them. */
-export const formSource = (name: string, language: Language = original) =>
-  (language === original
+export const formSource = (name: string, language: Language = original) => ({
+  ...((language === original
     ? read(name)
-    : inWordsOf(read(name), read(`${name}.${language}`))) as FormSource;
+    : inWordsOf(read(name), read(`${name}.${language}`))) as FormSource),
+  entryId: name,
+});
 
 export const contactIn = (language: Language) =>
   formOf("contact", formSource("contact", language), {

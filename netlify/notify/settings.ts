@@ -19,6 +19,8 @@ import type { MailForm, Sender } from "./mails";
 export interface Settings {
   /** Names of the forms of content/forms. */
   forms: readonly string[];
+  /** The address of the page that shows a form. */
+  pageOf: (form: string) => string | undefined;
   /** The fields of a form that hold files, with the size of the largest in bytes; undefined where there is no such form. */
   fileFields: (form: string) => ReadonlyMap<string, number> | undefined;
   formIn: (form: string, language: Language) => MailForm;
@@ -96,6 +98,7 @@ export async function readSettings(root: string): Promise<Settings> {
   const services = await readServices(root);
   return {
     forms: [...forms.keys()].sort(),
+    pageOf: (name) => forms.get(name)?.(original).page,
     fileFields: (name) => {
       const form = forms.get(name)?.(original);
       const fields = form?.sections.flatMap((section) => section.fields);

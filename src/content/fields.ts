@@ -95,7 +95,7 @@ export const language = (description: string) =>
     "is no language: write its code, such as es",
   );
 
-/** A phone number of North America, as +1 702-555-0142. */
+/** A phone number of North America, as +1 201-555-0123. */
 export const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, description);
 
 export const email = (description: string) => code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, description);
@@ -136,6 +136,10 @@ export const placeAddress = (description: string) =>
 /** The address of a page of the site, which the content check looks up. */
 export const pageAddress = (description: string) =>
   formed(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, description, { role: "page" });
+
+/** The address of a page that no two entries may name, of those in the scope `unique`; whether it may be named is for others to say. */
+export const ownPageAddress = (description: string, unique: string) =>
+  formed(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, description, { role: "code", unique });
 
 /** The id of something else, which the content check looks up: `refersTo` is a kind or a list with ids inside one. */
 export const reference = (refersTo: string, description: string) =>

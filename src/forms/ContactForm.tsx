@@ -5,8 +5,8 @@ import { Form } from "./Form";
 import { formOf, type FormSource } from "./form-model";
 
 interface ContactFormProps {
-  /** The form's questions, from content/forms/contact.yml. */
-  form: FormSource;
+  /** The form of content/forms that names its page. */
+  form: FormSource & { entryId: string };
 }
 
 /** The form to ask for a quote. Its options for project and area come from the data layer. */
@@ -29,5 +29,5 @@ export function ContactForm({ form }: ContactFormProps) {
       title: notice ? `${name}: ${notice}` : name,
     })),
   };
-  return <Form form={formOf("contact", form, lists)} project={project} />;
+  return <Form form={formOf(form.entryId, form, lists)} project={project} />;
 }

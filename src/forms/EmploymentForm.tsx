@@ -4,8 +4,8 @@ import { Form } from "./Form";
 import { formOf, type FormSource } from "./form-model";
 
 interface EmploymentFormProps {
-  /** The form's questions, from content/forms/employment.yml. */
-  form: FormSource;
+  /** The form of content/forms that names its page. */
+  form: FormSource & { entryId: string };
 }
 
 /** The form to apply for a job. */
@@ -13,7 +13,7 @@ export function EmploymentForm({ form }: EmploymentFormProps) {
   const { email, emailHref, phoneDisplay, phoneHref } = useBusiness();
   const { t, rich } = useText();
   return (
-    <Form form={formOf("employment", form)}>
+    <Form form={formOf(form.entryId, form)}>
       <div className="note stack">
         <p>{t("employment.equal")}</p>
         <p>

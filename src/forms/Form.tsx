@@ -266,6 +266,7 @@ export function Form({ form, project, children }: FormProps) {
 
 export const formFragment = graphql`
   fragment Form_form on Form {
+    entryId
     subject
     title
     noun

@@ -46,7 +46,9 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <PageHeading page={page} id="apply" />
           <RichText html={sectionOf(page, "apply").html} />
           <div className="after">
-            <EmploymentForm form={required(data.form, "content/forms/employment.yml")} />
+            <EmploymentForm
+              form={required(data.form, "A form of content/forms with page: /apply-for-employment")}
+            />
           </div>
         </div>
         <aside aria-label={know.title}>
@@ -72,7 +74,7 @@ export const query = graphql`
     page(slug: { eq: "apply-for-employment" }, language: { eq: $language }) {
       ...Page_page
     }
-    form(entryId: { eq: "employment" }, language: { eq: $language }) {
+    form(page: { eq: "/apply-for-employment" }, language: { eq: $language }) {
       ...Form_form
     }
     allPerson(filter: { language: { eq: $language } }) {

@@ -38,7 +38,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
       <div className="with-aside wrap">
         <div>
           <PageHeading page={page} id="request" />
-          <ContactForm form={required(data.form, "content/forms/contact.yml")} />
+          <ContactForm form={required(data.form, "A form of content/forms with page: /contact")} />
         </div>
         <div>
           {afterYouSend || questions.length > 0 ? (
@@ -86,7 +86,7 @@ export const query = graphql`
     page(slug: { eq: "contact" }, language: { eq: $language }) {
       ...Page_page
     }
-    form(entryId: { eq: "contact" }, language: { eq: $language }) {
+    form(page: { eq: "/contact" }, language: { eq: $language }) {
       ...Form_form
     }
     afterYouSend: faqEntry(entryId: { eq: "after-you-send" }, language: { eq: $language }) {

@@ -14,15 +14,16 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const { t } = useText();
   // Only script knows which form was sent, and whether one was; without it the page covers all.
   const sent = useSentForm()?.form;
-  const isApplication = sent === "employment";
-  const received = isApplication
-    ? sectionOf(page, "received-application")
-    : sectionOf(page, "received");
-  const after = isApplication ? sectionOf(page, "after-application") : data.afterYouSend?.answer;
-  const prepare = isApplication ? "application" : "project";
+  const forms = data.allForm.nodes;
+  const form = forms.find(({ entryId }) => entryId === sent);
+  const received = form && sectionOf(page, form.thanks.received);
+  const after = form?.thanks.next ? sectionOf(page, form.thanks.next) : data.afterYouSend?.answer;
+  const prepare = (form ?? forms.find((one) => one.page === "/contact") ?? forms[0])?.thanks
+    .prepare;
+  const unsure = form ? [] : forms.flatMap(({ thanks }) => thanks.unsure ?? []);
   return (
     <>
-      <PageTop page={sent ? { ...page, heading: received.title, lead: received } : page}>
+      <PageTop page={received ? { ...page, heading: received.title, lead: received } : page}>
         <div className="actions no-print">
           <Action to={phoneHref}>{t("quoteActions.call", { phone: phoneDisplay })}</Action>
           <Action to="/" kind="quiet">
@@ -35,16 +36,18 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           <PageHeading page={page} id="next" />
           {after ? <RichText html={after.html} /> : null}
           <RichText className="quiet after" html={sectionOf(page, "next").html} />
-          {sent ? null : (
-            <div id="if-applied">
-              <RichText className="quiet" html={sectionOf(page, "if-applied").html} />
+          {unsure.map((id) => (
+            <div key={id} id={id}>
+              <RichText className="quiet" html={sectionOf(page, id).html} />
             </div>
-          )}
+          ))}
         </section>
-        <section aria-labelledby={prepare}>
-          <PageHeading page={page} id={prepare} />
-          <RichText html={sectionOf(page, prepare).html} />
-        </section>
+        {prepare ? (
+          <section aria-labelledby={prepare}>
+            <PageHeading page={page} id={prepare} />
+            <RichText html={sectionOf(page, prepare).html} />
+          </section>
+        ) : null}
       </div>
       {sent ? (
         <div className="section wrap">
@@ -62,6 +65,18 @@ export const query = graphql`
   query ThanksPage($language: String!) {
     page(slug: { eq: "thanks" }, language: { eq: $language }) {
       ...Page_page
+    }
+    allForm(filter: { language: { eq: $language } }, sort: { entryId: ASC }) {
+      nodes {
+        entryId
+        page
+        thanks {
+          received
+          next
+          prepare
+          unsure
+        }
+      }
     }
     afterYouSend: faqEntry(entryId: { eq: "after-you-send" }, language: { eq: $language }) {
       answer {

@@ -1,5 +1,18 @@
 import type { z } from "zod";
-import { code, flag, identifier, list, name, object, oneOf, refuse, text, whole } from "../fields";
+import {
+  code,
+  flag,
+  idForm,
+  identifier,
+  list,
+  name,
+  object,
+  oneOf,
+  ownPageAddress,
+  refuse,
+  text,
+  whole,
+} from "../fields";
 import { fileTypeNames } from "../file-types";
 import { addedFields, hiddenFields, honeypot, longestAnswer, totalBytes } from "../form-limits";
 import { dataKind } from "../kind";
@@ -112,11 +125,31 @@ const section = object("FormSection", "A part of a form, under a heading of its 
   fields: list(field, "The questions, in their order.").min(1),
 });
 
+/** A part of the page that thanks. */
+const thanksPart = (description: string) => code(idForm, description);
+
+const thanks = object(
+  "FormThanks",
+  "What /thanks says once the form is sent: ids of headings in content/pages/thanks.",
+  {
+    received: thanksPart("The heading that becomes the headline, with its text below it."),
+    next: thanksPart(
+      "What happens next; the answer after-you-send of faq.yml when left out.",
+    ).optional(),
+    prepare: thanksPart("What to have at hand until then."),
+    unsure: thanksPart(
+      "What stands there, too, as long as nothing says which form was sent, as without script.",
+    ).optional(),
+  },
+);
+
 const schema = object(
   "Form",
   "A form: its questions with their answers, from which page, checks, mails and the host's list are made.",
   {
     id: identifier("Its name at the host: contact.", "form"),
+    page: ownPageAddress("Address of the page that shows it: /contact.", "page of a form"),
+    thanks,
     subject: name(3, 60, "What the office's mails begin with."),
     title: text(3, 60, "What the visitor's mails begin with."),
     noun: text(3, 40, "What is sent, as sentences call it: your request."),

@@ -1,0 +1,71 @@
+/** The page that thanks says what the form that was sent declares. */
+import { render, screen } from "@testing-library/react";
+import { rememberSent } from "../../../src/forms/sent";
+import ThanksPage from "../../../src/pages/thanks";
+import { mockSite } from "../../support/component-fixture";
+
+const page = {
+  path: "/thanks",
+  heading: "Thanks for whatever it was",
+  title: "Thanks",
+  description: "Thanks",
+  lead: { html: "Words" },
+  note: null,
+  picture: null,
+  pictureDark: null,
+  sections: ["hall", "band", "next", "after-band", "chairs", "drums", "maybe-band", "call"].map(
+    (id) => ({ id, title: `Title of ${id}`, html: `<p>Words of ${id}</p>`, parts: [] }),
+  ),
+};
+
+const forms = [
+  {
+    entryId: "band",
+    page: "/bands",
+    thanks: { received: "band", next: "after-band", prepare: "drums", unsure: "maybe-band" },
+  },
+  {
+    entryId: "hall",
+    page: "/contact",
+    thanks: { received: "hall", next: null, prepare: "chairs", unsure: null },
+  },
+];
+
+function show() {
+  mockSite();
+  const data = {
+    page,
+    allForm: { nodes: forms },
+    afterYouSend: { answer: { html: "<p>We read it first.</p>" } },
+  };
+  const props: object = { data };
+  render(<ThanksPage {...(props as Parameters<typeof ThanksPage>[0])} />);
+}
+
+const sent = (form: string) => rememberSent({ form, reference: "ABCD-EFGH", rows: [] });
+
+beforeEach(() => sessionStorage.clear());
+
+it.each([
+  ["band", "Words of after-band", "Title of drums"],
+  ["hall", "We read it first.", "Title of chairs"],
+])("thanks for the form %s in its own words", (form, next, prepare) => {
+  sent(form);
+  show();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Title of ${form}`);
+  expect(screen.getByText(next)).toBeVisible();
+  expect(screen.getByRole("heading", { name: prepare })).toBeVisible();
+  expect(screen.queryByText("Words of maybe-band")).toBeNull();
+});
+
+it.each([
+  ["none was sent", undefined],
+  ["the one that was sent is no longer there", "tent"],
+])("covers every form where %s, with what the form to write to us asks for", (_case, form) => {
+  if (form) sent(form);
+  show();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Thanks for whatever it was");
+  expect(screen.getByText("We read it first.")).toBeVisible();
+  expect(screen.getByText("Words of maybe-band")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Title of chairs" })).toBeVisible();
+});

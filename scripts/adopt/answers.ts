@@ -12,7 +12,7 @@ interface Question {
   value?: (answer: string) => unknown;
 }
 
-/** Returns the entries of a list as it is typed: `Las Vegas, Henderson`. */
+/** Returns the entries of a list as it is typed: `Springfield, Shelbyville`. */
 export const listed = (answer: string): string[] =>
   answer
     .split(",")
@@ -41,7 +41,7 @@ export const questions: Readonly<Record<string, Question>> = {
   shortName: text("Short name, beside the logo", "business", "shortName"),
   description: text("What it does, in a sentence or two", "business", "description"),
   url: text("Address of the site, https://…", "business", "url"),
-  phone: text("Phone, as +1 702-438-1000", "business", "phones", 0, "number"),
+  phone: text("Phone, as +1 201-555-0123", "business", "phones", 0, "number"),
   email: text("E-mail", "business", "email"),
   street: text("Street and number", "business", "address", "street"),
   city: text("City", "business", "address", "city"),

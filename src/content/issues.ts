@@ -57,7 +57,7 @@ const id = "write lower-case letters and digits joined by single hyphens";
 const formRemedies: Partial<Record<NonNullable<FieldMeta["role"]>, string>> = {
   ...{ date: day, expiry: day },
   url: "write a whole address that begins with https://",
-  path: "write a path such as /services/kitchen-remodel, from the first slash on",
+  path: "write a path such as /old-page, from the first slash on",
   page: "write the address of a page of the site, such as /about",
   ...{ id, reference: id },
 };

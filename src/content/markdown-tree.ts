@@ -125,7 +125,7 @@ function showAlerts(tree: MarkdownRoot, language: Language): void {
   });
 }
 
-/** Shows the boxes of a task list as characters, as such a control would have no name; lets `www.nevada.gov` lead to https. */
+/** Shows the boxes of a task list as characters, as such a control would have no name; lets `www.example.com` lead to https. */
 function adapt(tree: MarkdownRoot): void {
   visit(tree, (node) => {
     const [first] = "children" in node ? node.children : [];

@@ -141,7 +141,7 @@ const numbersIn = (text: string): string[] =>
 
 /**
  * Whether a text has a phone number, in any notation and whatever is written beside it; or as many keys, where words stand for the last
- * of them, as in 702-555-HELP.
+ * of them, as in 201-555-HELP.
  * https://design-system.service.gov.uk/patterns/phone-numbers/
  */
 export function isPhone(text: string): boolean {

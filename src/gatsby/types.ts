@@ -146,7 +146,7 @@ export class TypeMaker {
       kind: { type: "String!", description: `Its kind, one of: ${names.join(", ")}.` },
       path: {
         type: "String!",
-        description: "Address on the site, without the prefix of its language: /services/casino.",
+        description: "Address on the site, without the prefix of its language: /services/painting.",
       },
       heading: { type: "String!", description: "Headline on the page.", ...this.words("heading") },
       layout: { type: "String!", description: "Name of the page's layout." },

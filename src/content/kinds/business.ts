@@ -54,7 +54,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
   url: url("Address of the site, without a slash at its end.", /^https:\/\/[a-z0-9.-]+$/),
   phones: list(
     object("Phone", "A phone number of the business.", {
-      number: phone("The number as +1 702-555-0142."),
+      number: phone("The number as +1 201-555-0123."),
       label: text(
         3,
         40,
@@ -216,9 +216,9 @@ export const business = dataKind({
   }),
   computed: {
     Business: {
-      phone: computedText("The number to call, as +1 702-555-0142.", mainPhone),
+      phone: computedText("The number to call, as +1 201-555-0123.", mainPhone),
       phoneDisplay: computedText(
-        "The number to call as people write it: (702) 555-0142.",
+        "The number to call as people write it: (201) 555-0123.",
         (facts: BusinessFacts) => phoneDisplay(mainPhone(facts)),
       ),
       phoneHref: computedText("tel: address of the number to call.", (facts: BusinessFacts) =>
@@ -237,7 +237,7 @@ export const business = dataKind({
     },
     Phone: {
       display: computedText(
-        "The number as people write it: (702) 555-0142.",
+        "The number as people write it: (201) 555-0123.",
         ({ number }: BusinessFacts["phones"][number]) => phoneDisplay(number),
       ),
       href: computedText(

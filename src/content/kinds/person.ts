@@ -37,7 +37,7 @@ const schema = object("Person", "A person whom clients meet.", {
     portraitWidth,
   ).optional(),
   phone: phone(
-    "A number that the person answers, as +1 702-555-0142; the business's own when left out.",
+    "A number that the person answers, as +1 201-555-0123; the business's own when left out.",
   ).optional(),
   languages: list(
     code(new RegExp(`^${languageCode}$`), "A language by its code: en, es."),
@@ -76,7 +76,7 @@ export const person = dataKind({
     Person: {
       phoneDisplay: computed(
         "String",
-        "The person's number as people write it: (702) 555-0142.",
+        "The person's number as people write it: (201) 555-0123.",
         ({ phone: number }: PersonNode) => number && phoneDisplay(number),
       ),
       phoneHref: computed(

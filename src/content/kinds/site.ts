@@ -86,7 +86,7 @@ const schema = object(
         ),
         name: name(3, 80, "Name of the board."),
         label: text(3, 40, "What stands before the number of a license, as the board wants it."),
-        phone: phone("Its phone number as +1 702-486-1100."),
+        phone: phone("Its phone number as +1 201-555-0123."),
         lookUp: url("Where a visitor can look a license up."),
       }),
       "The boards that license the trade, the state's own first.",

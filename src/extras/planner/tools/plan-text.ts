@@ -12,7 +12,7 @@ import { lengthText } from "./weeks-text";
 
 type House = NonNullable<Plan["house"]>;
 
-/** “Kitchen remodel in Henderson”. */
+/** “Kitchen remodel in Springfield”. */
 export const planTitle = ({ t }: Text, { schedule, place }: Plan) =>
   place ? t("planner.in", { project: schedule.title, place: place.name }) : schedule.title;
 

@@ -160,6 +160,25 @@ async function clearFacts({ content, memory }: Adoption): Promise<void> {
   });
 }
 
+/** Offers no work at the sample's offices whose area is none of the business's: their places stay, for who asks about them. */
+async function leaveAreas(adoption: Adoption): Promise<void> {
+  const { areas } = await readYaml<BusinessFacts>(path.join(adoption.content, "business.yml"));
+  const served = areas.map(({ name }) => name);
+  const isChanged = await rewrite(adoption, "places.yml", (text) => {
+    const document = parseDocument(text);
+    const { offices } = document.toJS() as { offices: readonly { area?: string }[] };
+    const others = [...offices.entries()].filter(
+      ([, { area }]) => area !== undefined && !served.includes(area),
+    );
+    for (const [index] of others) document.deleteIn(["offices", index, "area"]);
+    return others.length === 0
+      ? text
+      : document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  });
+  if (isChanged)
+    adoption.done.push("Offered no work in content/places.yml where you name no area.");
+}
+
 /**
  * Takes out of the sample's translations of facts and settings what they say of something else by now; until somebody translates it, the
  * words of the first language stand there.
@@ -259,6 +278,7 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
     if (!existsSync(path.join(content, "clients.yml")))
       await writeFile(path.join(content, "clients.yml"), "logos: []\n");
     await hideSampleRecaps(adoption);
+    await leaveAreas(adoption);
     const [language] = settings.languages;
     if (language !== was.languages[0])
       adoption.done.push(

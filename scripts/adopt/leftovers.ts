@@ -95,6 +95,13 @@ function missingFacts(facts: Partial<BusinessFacts>): string[] {
 const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `  ${line}`)];
 
+/** Returns the lines of mistakes, a file in each line. */
+function linesByFile(mistakes: readonly Mistake[]): string[] {
+  const lines = new Map<string, number[]>();
+  for (const { file, line } of mistakes) lines.set(file, [...(lines.get(file) ?? []), line]);
+  return [...lines].map(([file, all]) => `${file}:${all.join(", ")}`);
+}
+
 /** Returns what is left, as a text to be printed. */
 export async function leftovers(root: string): Promise<Left> {
   const memory = await recall(root);
@@ -116,17 +123,16 @@ export async function leftovers(root: string): Promise<Left> {
   const names = memory.names.filter((name) => !own.includes(name));
   const isElsewhere = settings.state !== memory.state;
   const areas = (memory.choices.areas ?? []) as BusinessFacts["areas"];
-  const places = isElsewhere ? memory.terms : areas.map(({ name }) => termIn(name));
-  const terms = places.filter((term) => !own.includes(term));
+  const isForeign = (term: string) => !own.includes(term);
+  const terms = isElsewhere ? memory.terms.filter(isForeign) : [];
+  // In its own state a text may speak of a place where no work is offered.
+  const places = areas.map(({ name }) => termIn(name)).filter(isForeign);
+  const elsewhere = isElsewhere ? [] : await linesWith(content, places, "a place");
   const mistakes = [
     ...left,
     ...(await sampleFacts(content, memory)),
     ...(await linesWith(content, names, "the sample's name")),
-    ...(await linesWith(
-      content,
-      terms,
-      isElsewhere ? "a term of another state" : "a place that is no area of the business",
-    )),
+    ...(await linesWith(content, terms, "a term of another state")),
   ].filter(
     (one, index, all) =>
       all.findIndex((other) => other.file === one.file && other.line === one.line) === index,
@@ -153,6 +159,10 @@ export async function leftovers(root: string): Promise<Left> {
       (await hasSampleBrand(content, memory))
         ? ["run npm run adopt with your color and logo, or change content/brand.yml"]
         : [],
+    ),
+    ...listOf(
+      `Texts that speak of ${places.join(", ")}, where the business has no area; see whether they may:`,
+      linesByFile(elsewhere),
     ),
     ...listOf("Pictures of the sample, which may stay as illustrations:", pictures),
     ...listOf(

@@ -173,10 +173,20 @@ describe("a site", () => {
 
   it("looks for the areas of the sample that are none of the business's", async () => {
     await adopt(root, { areas: "Las Vegas, Henderson" });
-    await writeFile(at("content/steps.yml"), "steps:\n  # In Pahrump\n");
+    await writeFile(at("content/steps.yml"), "steps:\n  # In Pahrump\n  # And Pahrump\n");
     const { text } = await leftovers(root);
-    expect(text).toContain("a place that is no area of the business: “Pahrump”");
-    expect(text).not.toContain("“Henderson”");
+    expect(text).toContain("Texts that speak of North Las Vegas, Pahrump, Arizona");
+    expect(text).toContain("\n  content/steps.yml:2, 3\n");
+    expect(text).not.toContain("“Pahrump”");
+  });
+
+  it("offers no work at an office whose area is none of the business's", async () => {
+    const offices = () =>
+      parse(readFileSync(at("content/places.yml"), "utf8")) as { offices: object[] };
+    await adopt(root, { areas: "Las Vegas, Henderson" });
+    expect(offices().offices).toEqual([expect.objectContaining({ area: "Las Vegas" })]);
+    await adopt(root, { areas: "Henderson" });
+    expect(offices().offices).toEqual([expect.not.objectContaining({ area: "Las Vegas" })]);
   });
 
   it("takes the owner's color and logo, and draws the icons", async () => {

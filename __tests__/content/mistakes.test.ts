@@ -53,7 +53,6 @@ const permit = {
 test("links may lead to ids that templates and components create", async () => {
   const links = [
     "/services#commercial",
-    "/services#residential",
     "/services/hotel#faq",
     "/services/hotel#first-questions",
     "/build-process#permit",
@@ -67,6 +66,16 @@ test("links may lead to ids that templates and components create", async () => {
     append(casino, links.map((link) => `[a link](${link})`).join(" "))(files);
   });
   expect(mistakes).toEqual([]);
+});
+
+test("no link may lead to a group of services that has none", async () => {
+  const mistakes = await mistakesAfter((files) => {
+    Object.assign(files, pageNamed("services"));
+    append(casino, "[some](/services#commercial) [none](/services#residential)")(files);
+  });
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toMatchObject({ file: casino, code: "link-id" });
+  expect(mistakes[0]?.problem).toContain("residential");
 });
 
 test.each(cases)("$kind", async ({ in: changed = casino, file = changed, at, ...one }) => {

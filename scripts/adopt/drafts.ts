@@ -5,11 +5,13 @@ import path from "node:path";
 import { originalsOf, readFiles } from "../../src/content/check/read-files";
 import { translationStates, type TranslationState } from "../../src/content/check/translations";
 import { currentDay } from "../../src/content/day";
+import type { SiteSettings } from "../../src/content/kinds/site";
 import { slugOf } from "../../src/content/slug";
 import { walkFiles } from "../../src/content/walk-files";
 import { withSource } from "../translations";
 import { rewrite, type Adoption } from "./adoption";
 import { listed } from "./answers";
+import { readYaml } from "./memory";
 
 const front = /^---\n([\s\S]*?)\n---/;
 
@@ -72,16 +74,18 @@ export async function hideSampleRecaps(adoption: Adoption) {
       adoption.done.push(`Made a draft of content/${name}, which is nobody's job.`);
 }
 
-/** A link in Markdown to a page below a folder; its words may go over several lines. */
-const link = /\[([^[\]]+)\]\((\/[a-z-]+\/[a-z0-9-]+)(?:#[^)\s]*)?\)/g;
+/** A link in Markdown to a page of the site; its words may go over several lines. */
+const link = /\[([^[\]]+)\]\((\/[a-z0-9/-]+)(?:#([^)\s]*))?\)/g;
 
-/** Leaves the words alone of each link to a draft, in the texts of the sample that are published. */
+/** Leaves the words alone of each link to a draft, or to a group of services with drafts alone, in the texts of the sample that are published. */
 export async function unlinkDrafts(adoption: Adoption) {
   const { root, content, done } = adoption;
-  const pages = [
-    ...(await pagesIn(adoption, "services")),
-    ...(await pagesIn(adoption, "build-process")),
-  ];
+  const services = await pagesIn(adoption, "services");
+  const pages = [...services, ...(await pagesIn(adoption, "build-process"))];
+  const shown = services.filter(({ text }) => !isDraft(text));
+  const groups = new Set(shown.map(({ text }) => fieldOf(text, "group")));
+  const { serviceGroups } = await readYaml<SiteSettings>(path.join(content, "site.yml"));
+  const empty = serviceGroups.map(({ id }) => id).filter((id) => !groups.has(id));
   const drafts = new Set(
     pages.filter(({ text }) => isDraft(text)).map(({ name }) => `/${path.posix.dirname(name)}`),
   );
@@ -90,8 +94,9 @@ export async function unlinkDrafts(adoption: Adoption) {
   for (const name of await walkFiles(content)) {
     if (!/\.(?:md|yml)$/.test(name) || drafts.has(`/${path.posix.dirname(name)}`)) continue;
     const isChanged = await rewrite(adoption, name, (text) =>
-      text.replace(link, (whole, words: string, address: string) => {
-        if (!drafts.has(address)) return whole;
+      text.replace(link, (whole, words: string, address: string, id: string | undefined) => {
+        const isGroup = address === "/services" && id !== undefined;
+        if (!drafts.has(address) && !(isGroup && empty.includes(id))) return whole;
         links += 1;
         return words;
       }),

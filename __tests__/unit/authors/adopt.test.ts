@@ -74,12 +74,15 @@ describe("a site", () => {
     const text = readFileSync(guide, "utf8");
     await writeFile(
       guide,
-      `${text}\nSee [a\nhotel](/services/hotel#faq) and [floors](/services/casino).\n`,
+      `${text}\nSee [a\nhotel](/services/hotel#faq) and [floors](/services/casino).\n` +
+        "\n[Work](/services#commercial) and [homes](/services#residential).\n",
     );
     await adopt(root, { services: "Casino, Hotel" });
     await cp(path.dirname(guide), path.dirname(own), { recursive: true });
     await adopt(root, { services: "Casino" });
     expect(readFileSync(guide, "utf8")).toContain("See a\nhotel and [floors](/services/casino).");
+    // A group of which nothing is offered is shown nowhere.
+    expect(readFileSync(guide, "utf8")).toContain("[Work](/services#commercial) and homes.");
     expect(readFileSync(own, "utf8")).toContain("[a\nhotel](/services/hotel#faq)");
   });
 

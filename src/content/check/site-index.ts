@@ -2,6 +2,7 @@
 import { shownExtras } from "../extras";
 import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
 import { guarded } from "../issues";
+import { service } from "../kinds/service";
 import { tableOfContents } from "../markdown";
 import { valuesIn } from "../schema";
 import { isFrameId } from "../sections";
@@ -78,6 +79,11 @@ export function indexOf(
     const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
     add(added, route, written);
   }
+  // A group of which no service is published is shown nowhere.
+  const services = files.filter(({ kind, data }) => kind.name === service.name && !data.draft);
+  const shown = new Set(services.map(({ data }) => data.group));
+  for (const group of targets.get("site.serviceGroups") ?? [])
+    if (!shown.has(group)) for (const page of ["/", "/services"]) added.get(page)?.delete(group);
   for (const { ids } of shownExtras)
     for (const [page, own] of Object.entries(ids?.(files) ?? {})) add(added, page, own);
   return { pages, moved, targets, ...rest };

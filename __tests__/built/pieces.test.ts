@@ -1,7 +1,8 @@
 /** The layouts and the pieces that were asked for by name, on the pages that show them. */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { languageOf } from "../../src/content/language";
-import { pagesWithHtml } from "../support/built";
+import { serviceSections } from "../../src/content/sections";
+import { facts, pagesWithHtml } from "../support/built";
 
 const pages = pagesWithHtml.map(({ path, html }) => ({
   path,
@@ -15,24 +16,60 @@ it.each(pages)("$path says which layout it has", ({ own, document }) => {
   expect(main?.attribs["data-layout"]).toBe(isService ? "service" : "default");
 });
 
-const labels = {
-  RelatedArticles: /^(?:Related guides|Guías relacionadas)$/,
-  RelatedBlogs: /^(?:More guides|Más guías)$/,
-  RelatedBuildRecaps: /^(?:Build logs|Bitácoras de obra)$/,
-  ClientLogos: /^(?:Clients|Clientes)$/,
-};
+type Document = ReturnType<typeof parseDocument>;
+
+const { getElementsByTagName: byTag, textContent } = DomUtils;
+
+/** Whether a page has a region or dialog by a name. */
+const isNamed = (tag: string, name: RegExp) => (document: Document) =>
+  byTag(tag, document).some(({ attribs }) => name.test(nameOf(attribs, document)));
+
+/** Returns the accessible name of an element. */
+function nameOf(attribs: Record<string, string>, document: Document): string {
+  const heading = DomUtils.getElementById(attribs["aria-labelledby"] ?? "", document);
+  return heading ? textContent(heading) : (attribs["aria-label"] ?? "");
+}
+
+/** Whether the link home, in the header of a page, has what a test asks for. */
+const homeHas =
+  (has: (link: Parameters<typeof textContent>[0]) => boolean) => (document: Document) =>
+    byTag("a", byTag("header", document).slice(0, 1)).slice(0, 1).some(has);
+
+const every = /^/;
+const service = /^\/services\/./;
+const written = /^\/(?:services|blog|build-process)\/./;
 
 it.each([
-  ["RelatedArticles", /^\/(?:services|build-process)\/./],
-  ["RelatedBlogs", /^\/blog\/./],
-  ["RelatedBuildRecaps", /^\/(?:services|blog|build-process)\/./],
-  ["ClientLogos", /^\/(?:about)?$/],
-] as const)("%s is on every page that it is for, and on no other", (name, where) => {
-  const found = pages.filter(({ document }) =>
-    DomUtils.getElementsByTagName("section", document).some(({ attribs }) =>
-      labels[name].test(attribs["aria-label"] ?? ""),
-    ),
-  );
+  ["Navbar", every, isNamed("nav", /^(?:Main|Principal)$/)],
+  ["Footer", every, (document: Document) => byTag("footer", document).length === 1],
+  ["Logo", every, homeHas((link) => byTag("svg", link).length + byTag("img", link).length === 1)],
+  ["TextLogo", every, homeHas((link) => textContent(link) === facts.shortName)],
+  [
+    "ServiceArticle",
+    service,
+    (document: Document) =>
+      byTag("article", document).some((article) =>
+        [serviceSections.faq, serviceSections.questions].every((id) =>
+          DomUtils.getElementById(id, article.children),
+        ),
+      ),
+  ],
+  ["BlogEnding", /^\/blog\/./, isNamed("section", /^(?:Ask about your|Pregunte por su) /)],
+  [
+    "ImageOverlay",
+    /^\/(?:services|blog|build-process)\/.|^\/gallery$/,
+    isNamed("dialog", /^(?:Pictures|Imágenes)$/),
+  ],
+  [
+    "RelatedArticles",
+    /^\/(?:services|build-process)\/./,
+    isNamed("section", /^(?:Related guides|Guías relacionadas)$/),
+  ],
+  ["RelatedBlogs", /^\/blog\/./, isNamed("section", /^(?:More guides|Más guías)$/)],
+  ["RelatedBuildRecaps", written, isNamed("section", /^(?:Build logs|Bitácoras de obra)$/)],
+  ["ClientLogos", /^\/(?:about)?$/, isNamed("section", /^(?:Clients|Clientes)$/)],
+] as const)("%s is on every page that it is for, and on no other", (_name, where, isShown) => {
+  const found = pages.filter(({ document }) => isShown(document));
   const paths = (some: typeof pages) => some.map(({ path }) => path).sort();
   expect(paths(found)).toEqual(paths(pages.filter(({ own }) => where.test(own))));
 });

@@ -30,9 +30,12 @@ function check(title: string, faults: readonly string[]): Count {
 }
 
 /** Builds a business, and returns its folder; undefined where the build failed. */
-export async function buildBusiness({ business, off }: Variant): Promise<string | undefined> {
+export async function buildBusiness(
+  { business, off }: Variant,
+  env: NodeJS.ProcessEnv = {},
+): Promise<string | undefined> {
   const folder = await prepareBusiness(business, { off });
-  const built = await run(["--import", "tsx", "scripts/build.ts"], {}, folder);
+  const built = await run(["--import", "tsx", "scripts/build.ts"], env, folder);
   return built === 0 ? folder : undefined;
 }
 

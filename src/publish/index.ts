@@ -24,8 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await rm(folder, { recursive: true, force: true });
   const written: Promise<void>[] = [];
   const crops = new Map<string, Promise<string>>();
-  const document = process.env.DOCUMENTED_QUERIES;
-  if (document) await answerQueries(document, (query) => api.graphql(query));
+  await answerQueries(process.env.DOCUMENTED_QUERIES, (query) => api.graphql(query));
   const graphql = queryWith((query) => api.graphql(query));
   const data = withNotice(await queryPublished(graphql));
   const pages: (BuiltPage & { html: string })[] = [];

@@ -293,6 +293,7 @@ export const ownPage = (
   path: string,
   sections = [{ id: "call", title: "Tell us", html: "<p>A few lines.</p>", parts: [] }],
 ): Queries.Page_pageFragment => ({
+  language: "en",
   path,
   title: "A page",
   heading: "Its headline",

@@ -11,7 +11,7 @@ import {
   PageSection,
   PageTop,
   Terms,
-  required,
+  useRequired,
   sectionOf,
 } from "../components/Page/Page";
 import { useText } from "../i18n";
@@ -20,6 +20,7 @@ import { headOf } from "../seo/Head";
 
 /** The form to apply for a job, with what applicants should know beside it. */
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/apply-for-employment/index.md");
   const know = sectionOf(page, "know");
   const { phoneDisplay, phoneHref } = useBusiness();

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
-import { PageCall, PageTop, required } from "../components/Page/Page";
+import { PageCall, PageTop, useRequired } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** All articles, the newest first. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/blog/index.md");
   const { t } = useText();
   return (

@@ -3,13 +3,14 @@ import { BuildStepLanes } from "../components/BuildSteps/BuildSteps";
 import { JobIndex, Jobs } from "../components/Jobs/Jobs";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
-import { PageCall, PageTop, required, sectionOf } from "../components/Page/Page";
+import { PageCall, PageTop, useRequired, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
 /** The work: jobs of each group of services, the clients' own first, and how a build runs, step by step. */
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/build-process/index.md");
   const { t } = useText();
   const { serviceGroups } = useSite().settings;

@@ -3,7 +3,7 @@ import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { Slot } from "../components/Slot/Slot";
 import { slugOf } from "../content/slug";
-import { PageCall, PageSection, PageTop, required } from "../components/Page/Page";
+import { PageCall, PageSection, PageTop, useRequired } from "../components/Page/Page";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -14,6 +14,7 @@ const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
 
 /** All questions with their answers, by group; the owner's own come first. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/faq/index.md");
   const entries = data.allFaqEntry.nodes;
   const own = ownersAnswers(data);

@@ -11,7 +11,7 @@ import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Picture } from "../components/Picture/Picture";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
-import { PageCall, PageSection, required } from "../components/Page/Page";
+import { PageCall, PageSection, useRequired } from "../components/Page/Page";
 import { ServiceTiles } from "../components/ServiceTiles/ServiceTiles";
 import { Slot } from "../components/Slot/Slot";
 import { unbroken, useText } from "../i18n";
@@ -24,6 +24,7 @@ const sizes = "(min-width: 48rem) 100vw, 160vw";
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/home/index.md");
   const { t } = useText();
   const { groups } = useSite();

@@ -2,11 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Facts } from "../components/Facts/Facts";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { PageCall, PageHeading, PageTop, required } from "../components/Page/Page";
+import { PageCall, PageHeading, PageTop, useRequired } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
 /** What the site keeps about its visitors, in short and in full. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/privacy/index.md");
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
 import { factsOf } from "../components/Facts/Facts";
 import { useAddress } from "../components/address";
-import { PageCall, PageSection, PageTop, findSection, required } from "../components/Page/Page";
+import { PageCall, PageSection, PageTop, findSection, useRequired } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
@@ -10,6 +10,7 @@ import * as styles from "./services.module.css";
 
 /** All services, in their groups; the links at the top show one group only, by CSS. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/services/index.md");
   const { t } = useText();
   const { groups } = useSite();

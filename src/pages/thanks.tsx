@@ -3,12 +3,13 @@ import { Action } from "../components/Action/Action";
 import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
-import { PageCall, PageHeading, PageTop, required, sectionOf } from "../components/Page/Page";
+import { PageCall, PageHeading, PageTop, useRequired, sectionOf } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** Where a sent form leads: what happens next and, with script, what was sent. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/thanks/index.md");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();

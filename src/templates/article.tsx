@@ -11,7 +11,7 @@ import { RelatedServices } from "../components/RelatedServices/RelatedServices";
 import { Slot } from "../components/Slot/Slot";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
-import { required, type PageAddress } from "../components/Page/Page";
+import { useRequired, type PageAddress } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -23,6 +23,7 @@ export default function ArticleTemplate({
   pageContext,
 }: PageProps<Queries.ArticleTemplateQuery, PageAddress>) {
   const { rich } = useText();
+  const required = useRequired();
   const page = required(data.page, `content${pageContext.address}/index.md`);
   const { checklist } = page;
   return (

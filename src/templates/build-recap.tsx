@@ -19,7 +19,7 @@ import { Section } from "../components/Section/Section";
 import { Slot } from "../components/Slot/Slot";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
-import { required, type PageAddress } from "../components/Page/Page";
+import { useRequired, type PageAddress } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
@@ -31,6 +31,7 @@ export default function BuildRecapTemplate({
   pageContext,
 }: PageProps<Queries.BuildRecapTemplateQuery, PageAddress>) {
   const { t } = useText();
+  const required = useRequired();
   const recap = required(data.page, `content${pageContext.address}/index.md`);
   const [service] = recap.services;
   const opening = recap.blocks.filter((block) => block.opening);

@@ -3,7 +3,7 @@ import {
   PageCall,
   PageSection,
   PageTop,
-  required,
+  useRequired,
   type PageAddress,
 } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
@@ -13,6 +13,7 @@ export default function OwnPageTemplate({
   data,
   pageContext,
 }: PageProps<Queries.OwnPageTemplateQuery, PageAddress>) {
+  const required = useRequired();
   const page = required(data.page, `content/pages${pageContext.address}/index.md`);
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
-import { required, type PageAddress } from "../components/Page/Page";
+import { useRequired, type PageAddress } from "../components/Page/Page";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { Related } from "../components/RelatedList/RelatedList";
@@ -17,6 +17,7 @@ export default function ServiceTemplate({
   pageContext,
 }: PageProps<Queries.ServiceTemplateQuery, PageAddress>) {
   const { t } = useText();
+  const required = useRequired();
   const service = required(data.page, `content${pageContext.address}/index.md`);
   return (
     <ImageOverlay pictures={service.blocks.flatMap(({ picture }) => picture ?? [])}>

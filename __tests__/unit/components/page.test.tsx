@@ -1,11 +1,12 @@
 /** What a page says where its content is not there: the file at fault. */
-import { render } from "@testing-library/react";
-import { required, sectionOf } from "../../../src/components/Page/Page";
+import { render, renderHook } from "@testing-library/react";
+import { sectionOf, useRequired } from "../../../src/components/Page/Page";
 import ArticleTemplate from "../../../src/templates/article";
 import BuildRecapTemplate from "../../../src/templates/build-recap";
 import OwnPageTemplate from "../../../src/templates/own-page";
 import ServiceTemplate from "../../../src/templates/service";
 import { mockSite, pageProps } from "../../support/component-fixture";
+import { InSpanish } from "../../support/words";
 
 beforeEach(() => {
   mockSite();
@@ -24,16 +25,25 @@ it.each([
   expect(() => render(<Template {...pageProps(address, data)} />)).toThrow(`${file} is missing`);
 });
 
+it("names the file with the words of the page's language", () => {
+  const page = <ServiceTemplate {...pageProps("/services/hotel", { page: null } as never)} />;
+  expect(() => render(page, { wrapper: InSpanish })).toThrow(
+    "content/services/hotel/index.es.md is missing",
+  );
+});
+
 it.each([
-  ["/", "content/pages/home/index.md"],
-  ["/404", "content/pages/not-found/index.md"],
-  ["/plan/deposit", "content/pages/plan/deposit/index.md"],
-])("names the file of %s where it has no such heading", (path, file) => {
-  expect(() => sectionOf({ path, sections: [] }, "call")).toThrow(
+  ["/", "en", "content/pages/home/index.md"],
+  ["/404", "en", "content/pages/not-found/index.md"],
+  ["/plan/deposit", "en", "content/pages/plan/deposit/index.md"],
+  ["/about", "es", "content/pages/about/index.es.md"],
+])("names the file of %s in %s where it has no such heading", (path, language, file) => {
+  expect(() => sectionOf({ path, language, sections: [] }, "call")).toThrow(
     `${file} has no heading with {#call}.`,
   );
 });
 
 it("returns what is there", () => {
-  expect(required("a page", "content/pages/faq/index.md")).toBe("a page");
+  const { result } = renderHook(() => useRequired()("a page", "content/pages/faq/index.md"));
+  expect(result.current).toBe("a page");
 });

@@ -1,6 +1,8 @@
 /** The parts of a page whose words stand in content/pages. */
 import { graphql } from "gatsby";
+import { original, translationOf, type Language } from "../../content/language";
 import { pageFile } from "../../content/page-folder";
+import { useText } from "../../i18n";
 import { CallToAction, type CallToActionProps } from "../CallToAction/CallToAction";
 import { PageHeader } from "../PageHeader/PageHeader";
 import { Inline, RichText } from "../RichText/RichText";
@@ -15,13 +17,23 @@ export interface PageAddress {
   address: string;
 }
 
+/** Returns the name of a file of content with the words of a language. */
+const fileIn = (file: string, language: Language) =>
+  language === original ? file : translationOf(file, language);
+
 /**
- * Returns what a query has found. The content check makes sure that it is there.
- * @param where its file, or which record of a folder it is
+ * Returns a function that returns what a query has found; without it throws. The content check makes sure that it is there.
+ * The function takes, besides it, where it stands in the original language: its file, or which record of a folder it is.
  */
-export function required<Value>(value: Value | null, where: string): Value {
-  if (value === null) throw new Error(`${where} is missing, or not in the language of the page.`);
-  return value;
+export function useRequired() {
+  const { language } = useText();
+  return function required<Value>(value: Value | null, where: string): Value {
+    if (value === null)
+      throw new Error(
+        `${fileIn(where, language)} is missing, or has nothing in the language of the page.`,
+      );
+    return value;
+  };
 }
 
 /** Returns the section under the heading with an id; undefined where the text has none. */
@@ -29,9 +41,12 @@ export const findSection = ({ sections }: Pick<Page, "sections">, id: string) =>
   sections.find((section) => section.id === id);
 
 /** Returns the section under the heading with an id; throws where the text has none. */
-export function sectionOf(page: Pick<Page, "path" | "sections">, id: string) {
+export function sectionOf(page: Pick<Page, "language" | "path" | "sections">, id: string) {
   const section = findSection(page, id);
-  if (!section) throw new Error(`${pageFile(page.path)} has no heading with {#${id}}.`);
+  if (!section) {
+    const file = fileIn(pageFile(page.path), page.language);
+    throw new Error(`${file} has no heading with {#${id}}.`);
+  }
   return section;
 }
 
@@ -117,6 +132,7 @@ export function PageCall({ page, asks }: { page: Page } & Pick<CallToActionProps
 export const query = graphql`
   fragment Page_page on Page {
     ...PageHeader_ownPage
+    language
     path
     title
     description

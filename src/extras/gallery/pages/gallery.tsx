@@ -3,7 +3,7 @@ import { Figure, largeFile } from "../../../components/Figure/Figure";
 import { ImageOverlay } from "../../../components/ImageOverlay/ImageOverlay";
 import { Link } from "../../../components/Link/Link";
 import { Section } from "../../../components/Section/Section";
-import { PageCall, PageTop, findSection, required } from "../../../components/Page/Page";
+import { PageCall, PageTop, findSection, useRequired } from "../../../components/Page/Page";
 import { useSite } from "../../../i18n/site";
 import { headOf } from "../../../seo/Head";
 import * as styles from "./gallery.module.css";
@@ -48,6 +48,7 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
 
 /** The work in pictures: jobs of clients first, then the other recaps and the services, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/gallery/index.md");
   const { serviceGroups } = useSite().settings;
   const jobs = data.allBuildRecap.nodes;

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Button } from "../../../components/Action/Action";
-import { PageCall, PageTop, required } from "../../../components/Page/Page";
+import { PageCall, PageTop, useRequired } from "../../../components/Page/Page";
 import { Inline, RichText } from "../../../components/RichText/RichText";
 import { useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
@@ -11,6 +11,7 @@ import * as styles from "./papers.module.css";
 
 /** The papers of a job, with example amounts: each section of the text a sheet at its own address, which prints as that paper. */
 export default function PapersPage({ data }: PageProps<Queries.PapersPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/papers/index.md");
   const { t } = useText();
   const papers = page.sections.filter(({ id }) => id !== "call");

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
-import { required, PageCall, PageTop, sectionOf } from "../../../components/Page/Page";
+import { useRequired, PageCall, PageTop, sectionOf } from "../../../components/Page/Page";
 import { Section } from "../../../components/Section/Section";
 import { planSections } from "../sections";
 import { toolPages, type ToolPart } from "../tool-names";
@@ -21,6 +21,7 @@ import { toolPath } from "../tools/questions";
 
 /** The planner, and below it the small tools and the places with their permit offices. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/plan/index.md");
   const { t } = useText();
   const isThere = useIsThere();

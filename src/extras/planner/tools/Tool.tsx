@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useEffect, type ReactNode } from "react";
-import { required, PageCall, PageTop } from "../../../components/Page/Page";
+import { useRequired, PageCall, PageTop } from "../../../components/Page/Page";
 import { Section, type SectionProps } from "../../../components/Section/Section";
 import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
 import { useHydrated } from "../../../components/useWindow";
@@ -26,16 +26,19 @@ interface ToolPageProps {
 }
 
 /** The page of a small tool. */
-export const ToolPage = ({ name, page, every, children }: ToolPageProps) => (
-  <>
-    <PageTop page={required(page, `content/pages/plan/${name}/index.md`)}>
-      <SpotDrawing name={name} lead />
-    </PageTop>
-    <ToolBoundary>{children}</ToolBoundary>
-    {every}
-    <PageCall page={required(page, `content/pages/plan/${name}/index.md`)} />
-  </>
-);
+export function ToolPage({ name, page, every, children }: ToolPageProps) {
+  const found = useRequired()(page, `content/pages/plan/${name}/index.md`);
+  return (
+    <>
+      <PageTop page={found}>
+        <SpotDrawing name={name} lead />
+      </PageTop>
+      <ToolBoundary>{children}</ToolBoundary>
+      {every}
+      <PageCall page={found} />
+    </>
+  );
+}
 
 interface AnsweredProps {
   name: ToolPageName;

@@ -3,11 +3,12 @@ import { CheckedSince, RuleTopic } from "../components/RuleEntry";
 import { Inline } from "../../../components/RichText/RichText";
 import { Section } from "../../../components/Section/Section";
 import { useText } from "../../../i18n";
-import { PageCall, PageTop, required } from "../../../components/Page/Page";
+import { PageCall, PageTop, useRequired } from "../../../components/Page/Page";
 import { headOf } from "../../../seo/Head";
 
 /** What the law gives an owner: each section of the text with its topics of rules, homes first, businesses last. */
 export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/rights/index.md");
   const { t } = useText();
   const rules = data.allRule.nodes;

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { SearchPanel } from "../components/SearchPanel";
-import { PageCall, PageTop, required } from "../../../components/Page/Page";
+import { PageCall, PageTop, useRequired } from "../../../components/Page/Page";
 import { headOf } from "../../../seo/Head";
 
 /** Searches the sections of all pages. Without script, its text leads on. */
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+  const required = useRequired();
   const page = required(data.page, "content/pages/search/index.md");
   return (
     <>

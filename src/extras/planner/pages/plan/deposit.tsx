@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Link } from "../../../../components/Link/Link";
-import { required } from "../../../../components/Page/Page";
+import { useRequired } from "../../../../components/Page/Page";
 import { CopyButton } from "../../../../components/CopyButton/CopyButton";
 import { useText, type Text } from "../../../../i18n";
 import { headOf } from "../../../../seo/Head";
@@ -35,6 +35,7 @@ function answerText(answer: Deposit, { answers }: Law, { t, locale }: Text): str
 export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
   const text = useText();
   const { t, locale } = text;
+  const required = useRequired();
   const rule = required(data.rule, "In content/rules the rule with tool: deposit");
   const law = required(data.depositTool, "content/planner/deposit.yml");
   const questions = questionsOf(text, law);

@@ -1,7 +1,7 @@
 /**
  * Whether builds can be trusted, on copies of this project with the content of a fixture business: `npm test -- steps` compares what a
- * warm build publishes with what a cold one does, after each of some random steps; `npm test -- cold` compares cold builds by one process
- * and by four.
+ * warm build publishes with what a cold one does, after each of some random steps, and makes both side by side; `npm test -- cold`
+ * compares cold builds by one process and by four.
  *
  * `STEPS=5 SEED=7 npm test -- steps` takes five steps, those of seed 7.
  */
@@ -51,12 +51,21 @@ async function failedBuild(folder: string): Promise<string> {
   return output.join("");
 }
 
+/** Builds. Returns the mistakes in content for which it is refused; throws if it fails for anything else. */
+async function build(folder: string, env?: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const { ended, output } = startBuild(folder, env);
+  if (await ended) return undefined;
+  const printed = output.join("");
+  const [mistakes] = /^.*\d+ mistakes? in \d+ .*/ms.exec(printed) ?? [];
+  if (!mistakes) throw new Error(`A build of ${folder} failed:\n${printed.slice(-4_000)}`);
+  return mistakes;
+}
+
 /** Builds with an empty cache. */
-async function buildCold(folder: string, env?: NodeJS.ProcessEnv): Promise<void> {
+async function buildCold(folder: string, env?: NodeJS.ProcessEnv): Promise<string | undefined> {
   for (const name of [".cache", "public", "dist"])
     rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
-  const { ended, output } = startBuild(folder, env);
-  if (!(await ended)) throw new Error(`A cold build failed:\n${output.join("").slice(-2_000)}`);
+  return build(folder, env);
 }
 
 /** Returns a digest of each file of `dist`, without the hash by which Gatsby names a build and the ids of Markdown nodes. */
@@ -97,7 +106,8 @@ export async function compareCold(folder: string): Promise<string[]> {
   let first: Map<string, string> | undefined;
   const found: string[] = [];
   for (const count of ["1", "4", "1", "4", "1", "4"]) {
-    await buildCold(folder, { GATSBY_CPU_COUNT: count });
+    const mistakes = await buildCold(folder, { GATSBY_CPU_COUNT: count });
+    if (mistakes) throw new Error(mistakes);
     const published = await publishedIn(folder);
     first ??= published;
     const others = differences(published, first);
@@ -154,13 +164,8 @@ class Project {
   /** Builds it. Returns the mistakes in content for which it is refused; throws if it fails for anything else. */
   async build(): Promise<string | undefined> {
     const started = performance.now();
-    const { ended, output } = startBuild(this.folder);
-    const succeeded = await ended;
+    const mistakes = await build(this.folder);
     this.buildTime = performance.now() - started;
-    if (succeeded) return undefined;
-    const printed = output.join("");
-    const [mistakes] = /^.*\d+ mistakes? in \d+ .*/ms.exec(printed) ?? [];
-    if (!mistakes) throw new Error(`A build failed:\n${printed.slice(-4_000)}`);
     return mistakes;
   }
 
@@ -216,6 +221,15 @@ const listFiles = [
 /** Returns the lists that a service has to have, at the end of its front matter. */
 const listsOf = (text: string) => /^questions:.*?(?=^---$)/ms.exec(text) ?? [];
 
+/** A page that is a draft in the fixture. */
+const draftPage = "/blog/what-is-not-finished";
+
+/** Pages in whose texts the services are counted. */
+const countTexts = {
+  "blog/what-a-permit-is.html": /our (\d+)\s+services/,
+  "es/blog/what-a-permit-is.html": /nuestros (\d+)\s+servicios/,
+};
+
 const isPicture = (name: string) => name.endsWith(".jpg");
 
 const steps: Record<string, Step> = {
@@ -253,7 +267,15 @@ const steps: Record<string, Step> = {
     await ended;
     return true;
   },
-  "a page that comes": async (project) => {
+  "a preview with its drafts, before the build for everybody": async (project) => {
+    const mistakes = await build(project.folder, { CONTEXT: "deploy-preview" });
+    if (mistakes) throw new Error(mistakes);
+    const draft = readFileSync(project.path(`dist${draftPage}.html`), "utf8");
+    if (!draft.includes("<main")) throw new Error(`The preview does not show ${draftPage}.`);
+    return true;
+  },
+  // It is counted in texts: see `countFaults`.
+  "a service that comes": async (project) => {
     if (project.has(added)) return false;
     await cp(project.path(original), project.path(added), { recursive: true });
     for (const name of await walkFiles(project.path(added)))
@@ -263,7 +285,7 @@ const steps: Record<string, Step> = {
         );
     return true;
   },
-  "a page that goes": async (project) => {
+  "a service that goes": async (project) => {
     if (!project.has(added)) return false;
     rmSync(project.path(added), { recursive: true });
     return true;
@@ -344,6 +366,21 @@ const steps: Record<string, Step> = {
   },
 };
 
+/** Returns the pages whose texts count the services wrongly. */
+async function countFaults(folder: string): Promise<string[]> {
+  const files = (await walkFiles(join(folder, "content/services"))).filter((name) =>
+    name.endsWith("/index.md"),
+  );
+  const shown = files.filter(
+    (name) => !/^draft: true$/m.test(readFileSync(join(folder, "content/services", name), "utf8")),
+  );
+  return Object.entries(countTexts).flatMap(([name, text]) => {
+    const html = readFileSync(join(folder, "dist", name), "utf8");
+    const [, count] = text.exec(html) ?? [];
+    return Number(count) === shown.length ? [] : `${name} (counts ${count} of ${shown.length})`;
+  });
+}
+
 /** Takes the steps, and returns what differs after each. */
 export async function compareSteps(folder: string): Promise<{ step: string; found: string[] }[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 10_000);
@@ -361,10 +398,16 @@ export async function compareSteps(folder: string): Promise<{ step: string; foun
     const before = join(folder, "before");
     cpSync(join(warm, "content"), before, { recursive: true });
     const step = await project.take(made);
+    await copyContent(warm, cold);
+    const [refusal, coldRefusal] = await Promise.all([project.build(), buildCold(cold)]);
+    if (!refusal !== !coldRefusal)
+      throw new Error(
+        `Only one of the builds was refused, after ${step}:\n${refusal ?? coldRefusal}`,
+      );
     // What the content check refuses, such as a picture without its words in a translation, is no step.
-    const refusal = await project.build();
     if (!refusal) {
-      const found = await compareWith(cold, warm);
+      const published = [await publishedIn(warm), await publishedIn(cold)] as const;
+      const found = [...differences(...published), ...(await countFaults(warm))];
       const marks = found.map((one) => `\n    ${one}`).join("");
       console.log(`${found.length === 0 ? "✓" : "✗"} ${step}${marks}`);
       results.push({ step, found });
@@ -378,15 +421,13 @@ export async function compareSteps(folder: string): Promise<{ step: string; foun
   return results;
 }
 
-/** Builds the same content with an empty cache, and returns what differs. */
-async function compareWith(cold: string, warm: string): Promise<string[]> {
+/** Copies what is built, and the first time all that builds it. */
+async function copyContent(warm: string, cold: string): Promise<void> {
   for (const name of ["content", "src"]) {
     rmSync(join(cold, name), { recursive: true, force: true });
     cpSync(join(warm, name), join(cold, name), { recursive: true });
   }
   if (!existsSync(join(cold, "package.json"))) await copyRest(warm, cold);
-  await buildCold(cold);
-  return differences(await publishedIn(warm), await publishedIn(cold));
 }
 
 /** Copies all but what a build has written. */

@@ -21,7 +21,7 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
     const index = spans.indexOf(span);
     const { start, end, isGiven } = placed[index] ?? span;
     // Nothing is dismantled on a day that is only reckoned: it waits until the show closes.
-    if (opening >= 0 && index > opening && !isGiven) return undefined;
+    if (opening >= 0 && index > opening && plan.closes === undefined) return undefined;
     const isInHall = opening >= 0 && index >= opening;
     const short = (days: number) => {
       const day = addDays(count?.begin ?? "", days);

@@ -372,12 +372,17 @@ export const approvalsIn = (plan: Plan): Task[] =>
     });
   });
 
+/** Returns the inspections of a plan; that of a show on the day before it opens, however early its setup is done. */
 export const inspectionsIn = (plan: Plan): Task[] =>
-  plan.placed
-    .flatMap((span) => inspectionsOf(span))
-    .map(({ id, what, day, isGiven }) =>
-      dated(plan, { id, kind: "inspection", what, at: day, isGiven }),
-    );
+  plan.placed.flatMap((span) => {
+    const { count, opening } = plan;
+    const isShow = span.isGiven && span.phase.opens && count !== undefined;
+    const eve = isShow && opening ? daysBetween(count.begin, opening) - 1 : undefined;
+    return inspectionsOf(span).map(({ id, what, day, isGiven }) => {
+      const at = eve === undefined ? day : { min: eve, max: eve };
+      return dated(plan, { id, kind: "inspection", what, at, isGiven });
+    });
+  });
 
 /** Returns everything of a plan that has a day and is still to come, the earliest first; nothing where nothing can be done. */
 export function calendarOf(

@@ -72,12 +72,15 @@ export function readyIn(spans: readonly Span[], hall?: number): MinMax {
 /** The days of a show, counted from the beginning of a project: move-in, the day before it opens, and the one on which it closes. */
 type ShowDays = Readonly<Record<"setup" | "eve" | "closes", number | undefined>>;
 
-/** Returns the phases with the days that a show gives: its setup begins with move-in, and what follows once it closes. */
+/**
+ * Returns the phases with the days that a show gives: its setup begins with move-in, and what follows once it closes, which is not before
+ * it has opened.
+ */
 export function withShow(spans: readonly Span[], { setup, eve, closes }: ShowDays): Span[] {
   const opening = spans.findIndex(({ phase }) => phase.opens);
   return spans.map((span, index) => {
     const isSetup = index === opening;
-    const day = isSetup ? setup : closes;
+    const day = isSetup ? setup : (closes ?? eve);
     if (opening < 0 || index < opening || day === undefined) return span;
     const last = isSetup ? (eve ?? Infinity) : Infinity;
     const endOf = (pace: Pace) => Math.min(day + span.end[pace] - span.start[pace], last);

@@ -236,6 +236,18 @@ describe("twenty more, worked out by hand", () => {
       "2027-09-03",
       "2027-09-10",
     ]);
+    // Days that the show leaves are no work: it is inspected before it opens, and nothing is settled in spring.
+    const gap = "?project=convention&opening=2027-12-08&setup=2027-11-20";
+    for (const search of [gap, `${gap}&date=2026-12-07`]) {
+      const found = await siteAnswer(search);
+      expect(found.weeks).toEqual([11, 27]);
+      expect(found.days.get("phase-freight")).toBe("2027-12-07");
+      const walk = found.calendar.find(({ id }) => id === "inspection-fire-walk");
+      expect([walk?.day, walk?.title]).toEqual([
+        "2027-12-07",
+        "Convention exhibit: The fire inspector's walk before the show opens",
+      ]);
+    }
     // 30 and 21 days before Saturday, September 4: Thursday, August 5, and Friday, August 13 for the Saturday after it.
     expect(shows.filter(({ first }) => first).map(({ last }) => last)).toEqual([
       "2027-08-05",

@@ -452,6 +452,7 @@ export interface Messages {
   "planner.verdict.likelyBack": "begin" | "day";
   "planner.verdict.notHere": "place";
   "planner.verdict.over": "day";
+  "planner.verdict.overFrom": "begin" | "day";
   "planner.verdict.range": "begin" | "earliest" | "latest";
   "planner.verdict.readyThen": "day" | "weeks";
   "planner.verdict.started": "begin" | "earliest" | "latest";

@@ -127,6 +127,10 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
   const { schedule, place, use, house, year, isOffered, facts } = plan;
   const cap = data.rules.find(({ tool }) => tool === "deposit");
   const deposit = planDeposit(schedule, use, cap, data.deposit, place);
+  // What stands under the deposit is not said again.
+  const rules = planRules(data, schedule, plan).filter(
+    ({ entryId }) => deposit?.kind !== "cap" || entryId !== cap?.entryId,
+  );
   // The questions of a service are not those of a further project of it.
   const asked = isOffered && !schedule.project ? schedule.service.questions : [];
   return (
@@ -150,15 +154,19 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
       <Part title={t("planner.deposit")}>
         {deposit ? (
           <p>
-            {deposit.kind === "cap"
-              ? cap?.sentence
-              : `${data.deposit?.answers[deposit.kind] ?? ""} ${deposit.why}`}
+            {deposit.kind === "cap" && cap ? (
+              <>
+                {cap.sentence} <Link to={cap.path}>{cap.title}</Link>
+              </>
+            ) : (
+              `${data.deposit?.answers[deposit.kind as "none"] ?? ""} ${deposit.why}`
+            )}
           </p>
         ) : null}
       </Part>
       <Part
         title={t("planner.rules")}
-        items={planRules(data, schedule, plan).map(({ path, title, sentence, figures }) => {
+        items={rules.map(({ path, title, sentence, figures }) => {
           const before = year === undefined ? findFigure(figures, "built-before") : undefined;
           const rule = <Link to={path}>{title}</Link>;
           return (

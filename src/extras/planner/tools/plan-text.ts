@@ -30,9 +30,10 @@ export function verdictText(text: Text, plan: Plan): string {
   if (verdict.kind === "late")
     return t("planner.verdict.late", { what: verdict.what, day: day(verdict.day) });
   if (verdict.kind === "over") {
+    if (verdict.day !== plan.by && plan.begin !== undefined)
+      return t("planner.verdict.overFrom", { begin: day(plan.begin), day: day(verdict.day) });
     // As people typed it: what opens has to be ready on the day before.
-    const passed = verdict.day === plan.by ? wanted : verdict.day;
-    return t("planner.verdict.over", { day: day(passed) });
+    return t("planner.verdict.over", { day: day(verdict.day === plan.by ? wanted : verdict.day) });
   }
   const booth = openingSpan(plan.spans);
   const days = {

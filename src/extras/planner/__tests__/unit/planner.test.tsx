@@ -268,6 +268,20 @@ it("doesn't ask whether the owner of a rental lives there, and asks the rest", (
   expect(questions({ uses: ids("rented") }, "")).toBe(false);
 });
 
+it("says of a plan that began long ago when it would have been done", () => {
+  show("?project=kitchen-remodel&date=2025-05-01");
+  // 18 weeks.
+  expect(status()).toMatch(
+    /^Begun on Thu,\sMay\s1, 2025, it would have been done by Thu,\sSeptember\s4, 2025 at the latest/,
+  );
+});
+
+it("says the cap of the deposit once, with its rule", () => {
+  show("?project=kitchen-remodel&place=henderson&use=own-house");
+  expect(answer().getAllByText(/The deposit may not exceed the cap/)).toHaveLength(1);
+  expect(answer().getByRole("link", { name: "Rule deposit-cap" })).toBeInTheDocument();
+});
+
 it("says whose weeks a project borrows, and where there are none", () => {
   const planner = (
     <Planner

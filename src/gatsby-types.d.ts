@@ -10685,7 +10685,7 @@ type RuleFieldSelector = {
 
 /** A figure that belongs to the rule. */
 type RuleFigure = {
-  /** The name by which a tool finds it, unique within the rule: docs/planner.md lists them. */
+  /** The name by which a tool of an extra finds it, unique within the rule. */
   readonly name: Maybe<Scalars['String']>;
   /** What it is a figure of. */
   readonly of: Scalars['String'];

@@ -14,7 +14,7 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   .filter((file) => file !== "" && existsSync(file));
 const textOf = (file: string) => readFileSync(file, "utf8");
 const pages = tracked.filter((file) =>
-  /^(README|CONTRIBUTING|docs\/.*|content\/README)\.md$/.test(file),
+  /^(README|CONTRIBUTING|docs\/.*|content\/README|src\/extras\/[^/]+\/README)\.md$/.test(file),
 );
 
 /** Returns the id that GitHub gives to a heading. */

@@ -86,7 +86,7 @@ const schema = object(
         of: text(4, 80, "What it is a figure of."),
         name: code(
           idForm,
-          "The name by which a tool finds it, unique within the rule: docs/planner.md lists them.",
+          "The name by which a tool of an extra finds it, unique within the rule.",
         ).optional(),
       }),
       "The figures of the sentence: a text has them through the rule alone.",

@@ -22,7 +22,7 @@ export function checkMap(files: readonly ContentFile[], pictures: Pictures): Mis
     .flatMap((name) => {
       const svg = pictures.get(name)?.svg;
       if (svg !== undefined) return [...contents(name, svg), ...missingPlaces(files, name, svg)];
-      const remedy = "draw it as docs/map.md says, or delete content/map.yml";
+      const remedy = "draw it as src/extras/map/README.md says, or delete content/map.yml";
       const found = fault("file-missing", "is missing, and content/map.yml is there", remedy);
       return [{ file: `content/${name}`, line: 1, field: "file", ...found }];
     });
@@ -30,7 +30,7 @@ export function checkMap(files: readonly ContentFile[], pictures: Pictures): Mis
 
 function contents(name: string, svg: string): Mistake[] {
   const wrong = mapFault(svg);
-  const remedy = "draw it as docs/map.md says";
+  const remedy = "draw it as src/extras/map/README.md says";
   return wrong === undefined
     ? []
     : [{ file: `content/${name}`, line: 1, field: "file", ...fault("map-drawing", wrong, remedy) }];

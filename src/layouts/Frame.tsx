@@ -1,7 +1,6 @@
 import "../styles/global";
 import { Fragment, type ReactNode } from "react";
 import { useTarget } from "../components/address";
-import { ShownLayout } from "../components/layout";
 import { SampleNotice } from "../components/BusinessLines/BusinessLines";
 import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
@@ -39,9 +38,7 @@ export function Frame({ path, children }: FrameProps) {
 
 /** The page itself; `data-layout` tells the layouts apart. */
 export const Main = ({ layout, children }: { layout: LayoutName; children: ReactNode }) => (
-  <ShownLayout.Provider value={layout}>
-    <main id="main" className={styles.main} tabIndex={-1} data-layout={layout}>
-      {children}
-    </main>
-  </ShownLayout.Provider>
+  <main id="main" className={styles.main} tabIndex={-1} data-layout={layout}>
+    {children}
+  </main>
 );

@@ -5,7 +5,6 @@ import { BlogEnding } from "../../../src/components/BlogEnding/BlogEnding";
 import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
 import { Drawing } from "../../../src/components/Drawing/Drawing";
 import { RecapSchedule } from "../../../src/components/RecapSchedule/RecapSchedule";
-import { PageText } from "../../../src/components/PageText/PageText";
 import { Picture } from "../../../src/components/Picture/Picture";
 import { Thumbnail } from "../../../src/components/Picture/Thumbnail";
 import { RelatedArticles } from "../../../src/components/RelatedArticles/RelatedArticles";
@@ -13,8 +12,8 @@ import { RelatedBlogs } from "../../../src/components/RelatedBlogs/RelatedBlogs"
 import { RelatedBuildRecaps } from "../../../src/components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { RelatedServices } from "../../../src/components/RelatedServices/RelatedServices";
 import { SourceList } from "../../../src/components/SourceList/SourceList";
+import { TableOfContents } from "../../../src/components/TableOfContents/TableOfContents";
 import { TextLogo } from "../../../src/components/TextLogo/TextLogo";
-import { ChosenService, ShownLayout } from "../../../src/components/layout";
 import { headings, mockSite, page, picture, view } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
@@ -146,14 +145,7 @@ it("stages say in which week they were taken, and which paper was issued then", 
 });
 
 it("a table of contents links to second-level headings only", () => {
-  const parts = {
-    path: "/services/kitchen-remodel",
-    tableOfContents: headings,
-    blocks: [],
-    rules: [],
-    drawings: [],
-  };
-  render(<PageText page={parts} />);
+  render(<TableOfContents page={{ tableOfContents: headings }} />);
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
   expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "#first",
@@ -210,49 +202,4 @@ it("a post ends with who wrote it, where to report a mistake, and a way to ask a
 it("the text logo is the name of the business", () => {
   render(<TextLogo name="Mojave Meridian" />);
   expect(screen.getByText("Mojave Meridian")).toBeInTheDocument();
-});
-
-describe("the contents of a text", () => {
-  const parts = {
-    path: "/services/kitchen-remodel",
-    tableOfContents: headings,
-    blocks: [],
-    rules: [],
-    drawings: [],
-  };
-
-  it("stand with a request for the service in the layout of services", () => {
-    mockSite();
-    render(<PageText page={parts} />, {
-      wrapper: ({ children }) => (
-        <ShownLayout.Provider value="service">
-          <ChosenService.Provider value="retail">{children}</ChosenService.Provider>
-        </ShownLayout.Provider>
-      ),
-    });
-    expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
-      "href",
-      "/contact?project=retail",
-    );
-  });
-
-  it("stand with a request in the layout of services where the page is of no service", () => {
-    render(<PageText page={parts} />, {
-      wrapper: ({ children }) => (
-        <ShownLayout.Provider value="service">{children}</ShownLayout.Provider>
-      ),
-    });
-    expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-  });
-
-  it("stand alone in the default layout", () => {
-    render(<PageText page={parts} />);
-    expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "Request a quote" })).toBeNull();
-  });
 });

@@ -84,13 +84,13 @@ it("shows the place in four states, in the order of the work, before its text an
   expect(text.compareDocumentPosition(detail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it("has its contents below its drawing", () => {
+it("has its contents above its drawing, in the column beside its text", () => {
   const whole = { file: { publicURL: "/drawing.svg" }, strip: null, labels: [], section: "first" };
   show({ ...service, drawings: [{ ...whole, alt: "The whole room", caption: "What opens." }] });
   const contents = screen.getByRole("navigation", { name: "On this page" });
   expect(within(contents).getAllByRole("link", { name: "First part" })).toHaveLength(1);
   const [drawing] = screen.getAllByRole("group", { name: "The whole room" });
-  expect(drawing?.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(contents.compareDocumentPosition(drawing!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(drawing?.closest(".sticky")).toContainElement(contents);
 });
 
@@ -98,9 +98,9 @@ it("says nothing about a license without a number, and asks for a quote about it
   const { container } = show();
   expect(container.querySelectorAll("p:empty")).toHaveLength(0);
   const quotes = screen.getAllByRole("link", { name: "Request a quote" });
-  // At its top, at its end, and in the bar of a phone.
+  // At its top, below its contents, at its end, and in the bar of a phone.
   expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
-    Array(3).fill("/contact?project=retail"),
+    Array(4).fill("/contact?project=retail"),
   );
 });
 

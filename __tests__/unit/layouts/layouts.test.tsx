@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { QuoteActions } from "../../../src/components/Action/Action";
+import { TextColumns } from "../../../src/components/layout";
 import { Frame } from "../../../src/layouts/Frame";
 import { layoutNamed } from "../../../src/layouts/layouts";
 import { mockSite, site } from "../../support/component-fixture";
@@ -44,6 +45,46 @@ it("every page begins with a skip link, and has its content in main", () => {
   expect(screen.getByRole("banner").nextElementSibling).toBe(notice);
   expect(notice.nextElementSibling).toBe(screen.getByRole("main"));
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+});
+
+describe("the contents of a text", () => {
+  const page = { tableOfContents: [{ id: "first", title: "First part", depth: 2 }] };
+
+  /** Shows it, and returns the column with its contents. */
+  function showText(name: string, service?: string): HTMLElement | null {
+    const Layout = layoutNamed(name);
+    render(
+      <Layout service={service}>
+        <TextColumns page={page} drawing={<img src="/room.svg" alt="The room" />}>
+          <p>The text.</p>
+        </TextColumns>
+      </Layout>,
+    );
+    const main = within(screen.getByRole("main"));
+    return main.getByRole("navigation", { name: "On this page" }).closest(".sticky");
+  }
+
+  it("stand beside it in the layout of services, above its drawing, with a request for the service", () => {
+    const column = showText("service", "retail");
+    expect(column).not.toContainElement(screen.getByText("The text."));
+    expect(column).toContainElement(screen.getByRole("img", { name: "The room" }));
+    expect(column?.querySelector("a")).toHaveAttribute("href", "#first");
+    expect(column && quotes(column)).toBe("/contact?project=retail");
+  });
+
+  it("stand with a request in the layout of services where the page is of no service", () => {
+    const column = showText("service");
+    expect(column && quotes(column)).toBe("/contact");
+  });
+
+  it("stand above it in the default layout, with no request", () => {
+    expect(showText("default")).toBeNull();
+    const main = within(screen.getByRole("main"));
+    const contents = main.getByRole("navigation", { name: "On this page" });
+    const text = main.getByText("The text.");
+    expect(contents.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(main.queryByRole("link", { name: "Request a quote" })).toBeNull();
+  });
 });
 
 it("requests in the default layout choose no service", () => {

@@ -1,6 +1,5 @@
-import clsx from "clsx";
 import { graphql } from "gatsby";
-import { useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { serviceSections } from "../../content/sections";
 import { unbroken, useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
@@ -15,8 +14,7 @@ import { QuestionList } from "../QuestionList/QuestionList";
 import { Inline } from "../RichText/RichText";
 import { Slot } from "../Slot/Slot";
 import { SourceList } from "../SourceList/SourceList";
-import { TableOfContents } from "../TableOfContents/TableOfContents";
-import { ShownLayout } from "../layout";
+import { TextColumns } from "../layout";
 import * as styles from "./ServiceArticle.module.css";
 
 interface ServiceArticleProps {
@@ -29,48 +27,39 @@ interface ServiceArticleProps {
 const unfolded = 2;
 
 /**
- * What a service is: its drawing, in four states where it has them, which stays in view beside its price, its weeks and what an owner
- * lives with; then its sources. In the layout `service` the contents stand with the drawing, beside the text where the window is wide;
- * in another, above the text. They stand above four states, which fill the window by themselves.
+ * What a service is: its drawing, in four states where it has them, with its price, its weeks and what an owner lives with; then its
+ * sources. The layout says where its contents stand.
  */
 export function ServiceArticle({ service, facts }: ServiceArticleProps) {
   const { t } = useText();
   const { groups } = useSite();
-  const isBeside = useContext(ShownLayout) === "service";
   const group = groups.find(({ id }) => id === service.group);
-  const { states } = service;
-  const lead = states ? undefined : service.drawings[0];
-  const others = states ? service.drawings : service.drawings.slice(1);
-  const contents = <TableOfContents page={service} />;
+  const { states, drawings } = service;
+  const [first, ...later] = drawings;
   return (
     <article>
       <PageHeader page={service} lead={service.promise} picture={service.picture}>
         <QuoteActions />
       </PageHeader>
 
-      <div className={`${styles.beside} section wrap`}>
-        {states ? (
-          <div>
-            {isBeside ? contents : null}
-            <div className={clsx(styles.drawing, "sticky")}>
-              <DrawingStates states={states} />
-            </div>
-          </div>
-        ) : lead || isBeside ? (
-          <div className={clsx(styles.drawing, "sticky")}>
-            {lead ? <Drawing drawing={lead} /> : null}
-            {isBeside ? contents : null}
-          </div>
-        ) : null}
+      <TextColumns
+        page={service}
+        drawing={
+          states ? <DrawingStates states={states} /> : first ? <Drawing drawing={first} /> : null
+        }
+      >
         <div className={styles.text}>
-          {isBeside ? null : contents}
           {facts}
           <div className="block">
             <Facts facts={factsOf(service.facts, (name) => t(`service.${name}`))} />
           </div>
           <Deferred>
             <Credentials known className="block" />
-            <ContentBlocks blocks={service.blocks} drawings={others} unfolded={unfolded} />
+            <ContentBlocks
+              blocks={service.blocks}
+              drawings={states ? drawings : later}
+              unfolded={unfolded}
+            />
             <section className="block" aria-labelledby={serviceSections.faq}>
               <h2 id={serviceSections.faq} className="title">
                 {t("service.faq")}
@@ -99,7 +88,7 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
             </SourceList>
           </Deferred>
         </div>
-      </div>
+      </TextColumns>
     </article>
   );
 }

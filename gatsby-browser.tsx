@@ -28,7 +28,7 @@ const isDeveloped = process.env.NODE_ENV === "development";
 const loadLabels = ({ json, page }: PageResources) =>
   loadCatalog((json.pageContext as PageLanguage).language ?? original, page.path);
 
-const bar = createProgressBar(NProgress, document);
+const bar = createProgressBar(NProgress, window);
 const recovery = createRecovery(window);
 const navigation = createNavigation(window, { bar, recovery, prepare: loadLabels });
 const scroll = createScroll(window, navigation.followsLink);
@@ -40,10 +40,8 @@ const handles: VisitHandles = {
   setPageBoundary: (boundary) => (pageBoundary = boundary),
 };
 
-// Here and not in a hook: Gatsby adds its own listener for rejections after it has loaded this file, and before it calls a hook.
-recovery.catchChunks(() => pageBoundary?.fail(loadFailure));
-
 export const onClientEntry = async (): Promise<void> => {
+  recovery.catchChunks(() => pageBoundary?.fail(loadFailure(document)));
   scroll.takeOver();
   navigation.takeLoader();
   const { pathname } = window.location;

@@ -8,7 +8,6 @@ import { Opening } from "../components/Opening/Opening";
 import { VisitStatus } from "../components/VisitStatus/VisitStatus";
 import { addressIn, languageOf, type PageLanguage } from "../content/language";
 import { LanguageContext } from "../i18n";
-import { loadFailure } from "../visit/failure";
 import type { RouterLocation } from "../visit/gatsby-window";
 import { WithMiddleware } from "../visit/middleware";
 import { VisitContext } from "../visit/visit-context";
@@ -22,8 +21,8 @@ interface PageSettings {
   /** Slug of the service that it is about. */
   service?: string;
   draft?: boolean;
-  /** Whether it is in the place of a page that could not be loaded: src/visit/failure.tsx. */
-  failed?: boolean;
+  /** Why the page in whose place it is could not be loaded: src/visit/failure.tsx. */
+  failure?: unknown;
 }
 
 type Wrapped = Parameters<
@@ -49,13 +48,13 @@ function settingsOf({ element, props }: Wrapped) {
 /** Wraps a page in its layout. The inner error boundary keeps the layout when the page fails; the outer one catches its own. */
 export const wrapPageElement = (wrapped: Wrapped) => {
   const page = settingsOf(wrapped);
-  const { address, at, failed, language } = page;
+  const { address, at, failure, language } = page;
   const Layout = layoutNamed(page.layout);
-  const shown = failed ? <PageError error={loadFailure} /> : wrapped.element;
+  const shown = failure ? <PageError error={failure} /> : wrapped.element;
   return (
     <LanguageContext.Provider value={language}>
       {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
-      <ErrorBoundary at={at} fallback={failed ? () => shown : undefined}>
+      <ErrorBoundary at={at} fallback={failure ? () => shown : undefined}>
         <ShownPath.Provider value={addressIn(language, address)}>
           <Frame path={address}>
             <Layout service={page.service}>

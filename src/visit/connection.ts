@@ -29,7 +29,7 @@ export function tellConnection(window: Window): void {
   window.addEventListener("offline", () => say(document, "offline"));
   window.addEventListener("online", () => {
     say(document, "online");
-    setTimeout(() => {
+    window.setTimeout(() => {
       if (isOnline(window)) say(document);
     }, onlineNotice);
   });

@@ -7,26 +7,24 @@ import type { PageResources } from "./gatsby-window";
 const shownLanguage = ({ documentElement }: Document): Language =>
   languages.find((code) => documentElement.lang.startsWith(code)) ?? original;
 
-/** The error for a page that did not load. Gatsby remembers a failed load, so `retry` offers to load a new document. */
-export const loadFailure = {
+/** Returns the error for a page that did not load. Gatsby remembers a failed load, so `retry` offers to load a new document. */
+export const loadFailure = (document: Document) => ({
   retry: true,
-  get message() {
-    // React reads it while it renders the error view, in the only document that it has.
-    return textIn(shownLanguage(document)).t("visit.failed");
-  },
-};
+  message: textIn(shownLanguage(document)).t("visit.failed"),
+});
 
-/** A page that shows nothing: its context says that it could not be loaded. */
+/** A page that shows nothing: its context says why it could not be loaded. */
 interface FailurePage extends PageResources {
   component: () => null;
 }
 
-/** Returns a page in place of one that could not be loaded; wrap-page-element.tsx renders the error view for `failed`. */
+/** Returns a page in place of one that could not be loaded; wrap-page-element.tsx renders the error view for `failure`. */
 export function failurePage(window: Window, path: string): FailurePage {
   const { document } = window;
   const { lang, dataset } = document.documentElement;
   const { titleSuffix = "" } = dataset;
-  const title = documentTitle(loadFailure.message, titleSuffix);
+  const failure = loadFailure(document);
+  const title = documentTitle(failure.message, titleSuffix);
   const Head = () => (
     <>
       <html lang={lang} data-title-suffix={titleSuffix} />
@@ -36,7 +34,7 @@ export function failurePage(window: Window, path: string): FailurePage {
   return {
     component: () => null,
     head: { Head },
-    json: { pageContext: { failed: true, language: shownLanguage(document) } },
+    json: { pageContext: { failure, language: shownLanguage(document) } },
     page: { path, webpackCompilationHash: window.___webpackCompilationHash },
   };
 }

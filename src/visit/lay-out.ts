@@ -1,32 +1,45 @@
 /**
- * Whether a page that Gatsby is about to show begins with its first view: another one, at its top.
- * Sooner, the page before would be laid out anew.
- * @param followsLink whether it was asked for by a link, and not by Back
+ * What waits while a phone opens a page at its top: what is far below its first view, by the styles of Frame.module.css for
+ * `[data-opening]`.
  */
-export function waitBelow(
-  { documentElement: { dataset } }: Document,
-  { hash, pathname }: Location,
-  prevLocation: Location,
-  followsLink: boolean,
-): void {
-  if (followsLink && !hash && pathname !== prevLocation.pathname) dataset.opening = "";
+
+/** Whether what is far below waits. */
+export const isOpening = ({ documentElement }: Document): boolean =>
+  documentElement.dataset.opening !== undefined;
+
+/** Has what is far below wait, or not. */
+export function setOpening({ documentElement: { dataset } }: Document, waits: boolean): void {
+  if (waits) dataset.opening = "";
   else delete dataset.opening;
 }
 
 /**
- * Lays out what waits while a phone opens a page at its top (Frame.module.css), piece by piece, since all at once would block a
- * slow phone. The style also has pictures of a piece loaded, if they are near enough.
+ * Whether a page that Gatsby is about to show begins with its first view: another one, at its top.
+ * Sooner, the page before would be laid out anew.
+ * @param followsLink whether it was asked for by a link, and not by Back
  */
-export function layOut(document: Document): void {
+export const waitBelow = (
+  document: Document,
+  { hash, pathname }: Location,
+  prevLocation: Location,
+  followsLink: boolean,
+): void => setOpening(document, followsLink && !hash && pathname !== prevLocation.pathname);
+
+/**
+ * Lays out what waits, piece by piece, since all at once would block a slow phone. The style also has pictures of a piece loaded, if they
+ * are near enough.
+ */
+export function layOut(window: Window): void {
+  const { document } = window;
   const waiting = document.querySelectorAll<HTMLElement>("main>*,main~*,main>article>*,figure");
   let next = 0;
-  const timer = setInterval(() => {
+  const timer = window.setInterval(() => {
     const piece = waiting[next++];
     if (piece) piece.style.contentVisibility = "visible";
     else {
-      clearInterval(timer);
+      window.clearInterval(timer);
       // By then a link may have led to another page, which waits by itself.
-      if (waiting[0]?.isConnected) delete document.documentElement.dataset.opening;
+      if (waiting[0]?.isConnected) setOpening(document, false);
     }
   }, 20);
 }

@@ -130,11 +130,11 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
   const open = async (path: string, show: () => void, asked?: Asked): Promise<void> => {
     const isLatest = begin(path);
     if (!ready.has(path)) bar.start();
-    const slow = setTimeout(() => {
+    const slow = window.setTimeout(() => {
       if (isLatest()) sayLoading(document);
     }, slowAfter);
     const page = failures.get(path) ?? (await load(path));
-    clearTimeout(slow);
+    window.clearTimeout(slow);
     if (!isLatest()) return;
     sayLoaded(document);
     if (!page) bar.end("failed");

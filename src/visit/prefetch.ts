@@ -32,7 +32,7 @@ export function createPrefetch(
   const observer = new window.IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      if (inView.length === 0) setTimeout(prefetchInView, observerThrottle);
+      if (inView.length === 0) window.setTimeout(prefetchInView, observerThrottle);
       inView.push(target as HTMLAnchorElement);
     }
   });

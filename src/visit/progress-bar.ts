@@ -26,12 +26,13 @@ export interface ProgressBar {
 /** The largest share at which the bar stays: at 1 NProgress takes it away. NProgress itself stops there too. */
 const almostAll = 0.994;
 
-export function createProgressBar(view: BarView, document: Document): ProgressBar {
+export function createProgressBar(view: BarView, window: Window): ProgressBar {
+  const { document } = window;
   let state: "loading" | "finished" | "failed" | undefined;
-  /** When the bar appeared, by `performance.now()`. */
+  /** When the bar appeared, by `window.performance.now()`. */
   let since = 0;
-  let appearing: ReturnType<typeof setTimeout> | undefined;
-  let advancing: ReturnType<typeof setInterval> | undefined;
+  let appearing: number | undefined;
+  let advancing: number | undefined;
 
   /** Says in the bar what tools and screen readers read. NProgress counts from 0 to 1, `aria-valuenow` to 100. */
   const describe = (percent: number) => {
@@ -40,29 +41,29 @@ export function createProgressBar(view: BarView, document: Document): ProgressBa
     bar?.setAttribute("aria-valuenow", `${Math.round(percent)}`);
   };
   const advance = () => {
-    const percent = Math.min(100, ((performance.now() - since) / barDuration) * 100);
+    const percent = Math.min(100, ((window.performance.now() - since) / barDuration) * 100);
     view.set(Math.min(percent / 100, almostAll));
     describe(percent);
   };
   const stop = () => {
-    clearTimeout(appearing);
-    clearInterval(advancing);
+    window.clearTimeout(appearing);
+    window.clearInterval(advancing);
   };
   const appear = () => {
     stop();
     state = "loading";
-    since = performance.now();
+    since = window.performance.now();
     // The course is drawn here, step by step: NProgress must not delay the steps by animations of its own.
     view.configure({ speed: 0, barLabel: statusWord(document, "bar") });
     advance();
-    advancing = setInterval(advance, barTick);
+    advancing = window.setInterval(advance, barTick);
   };
 
   return {
     start() {
-      clearTimeout(appearing);
+      window.clearTimeout(appearing);
       if (state === "loading") appear();
-      else appearing = setTimeout(appear, barThrottle);
+      else appearing = window.setTimeout(appear, barThrottle);
     },
     end(outcome = "finished") {
       stop();

@@ -12,7 +12,7 @@ export interface Asked {
 export interface Recovery {
   /** Reloads the document in place of a page that is missing or of another build, unless it was just reloaded. Returns whether it does. */
   reloads: (page?: PageResources, asked?: Asked) => boolean;
-  /** Does the same for each part of a page that fails to load, or else calls `fail`. To be called before Gatsby listens to the same. */
+  /** Does the same for each part of a page that fails to load, or else calls `fail`. */
   catchChunks: (fail: () => void) => void;
 }
 
@@ -28,7 +28,11 @@ export const hasJustReloaded = (window: Pick<Window, "name">): boolean =>
 interface Tab extends Pick<Window, "name" | "___webpackCompilationHash"> {
   location: Pick<Location, "reload">;
   history: Pick<History, "pushState" | "replaceState">;
-  addEventListener(type: "unhandledrejection", heard: (event: PromiseRejectionEvent) => void): void;
+  addEventListener(
+    type: "unhandledrejection",
+    heard: (event: PromiseRejectionEvent) => void,
+    options: AddEventListenerOptions,
+  ): void;
 }
 
 export function createRecovery(window: Tab): Recovery {
@@ -53,13 +57,15 @@ export function createRecovery(window: Tab): Recovery {
     catchChunks(fail) {
       const isChunk =
         /loading (css )?chunk .+ failed|dynamically imported module|importing a module/i;
-      window.addEventListener("unhandledrejection", (event) => {
+      const hear = (event: PromiseRejectionEvent) => {
         if (!isChunk.test(String(event.reason))) return;
         // Gatsby's own listener would reload the document for each chunk that fails, without end.
         event.stopImmediatePropagation();
         event.preventDefault();
         if (!reloads()) fail();
-      });
+      };
+      // Capturing listeners are called first, in whichever order they were added: https://dom.spec.whatwg.org/#concept-event-dispatch
+      window.addEventListener("unhandledrejection", hear, { capture: true });
     },
   };
 }

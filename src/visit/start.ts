@@ -92,7 +92,7 @@ function createScripts(
     load() {
       if (loading.signal.aborted) return;
       loading.abort();
-      layOut(document);
+      layOut(window);
       window.addEventListener("error", notice, { capture: true, signal });
       // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
       for (const script of waiting.querySelectorAll("script")) script.async = false;
@@ -202,10 +202,10 @@ function startAtRest(
   };
   const show = () => {
     // By then the first view is on the screen.
-    setTimeout(() => {
-      if (!loaded.aborted) layOut(window.document);
+    window.setTimeout(() => {
+      if (!loaded.aborted) layOut(window);
     }, layOutAfter);
-    if (!savesData(window)) setTimeout(rest, startAfter);
+    if (!savesData(window)) window.setTimeout(rest, startAfter);
   };
   onShow(window, signal, show);
 }

@@ -150,7 +150,7 @@ it.each([
     expect(bar.end).toHaveBeenCalledWith("failed");
     expect(navigate).toHaveBeenCalledWith("/about", {});
     expect(window.___loader.loadPageSync("/about?x=1")).toMatchObject({
-      json: { pageContext: { failed: true } },
+      json: { pageContext: { failure: { retry: true } } },
     });
   },
 );

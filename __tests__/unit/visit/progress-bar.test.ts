@@ -33,7 +33,7 @@ describe.each([
   beforeEach(() => {
     jest.useFakeTimers();
     document.body.innerHTML = `<p id="${statusLineId}" data-bar="Page loading"></p>`;
-    bar = createProgressBar(viewOf(), document);
+    bar = createProgressBar(viewOf(), window);
   });
   afterEach(() => {
     bar.remove();
@@ -81,7 +81,7 @@ describe("drawn by NProgress", () => {
   beforeEach(() => {
     jest.useFakeTimers();
     document.body.innerHTML = `<p id="${statusLineId}" data-bar="Page loading"></p>`;
-    bar = createProgressBar(NProgress.configure(options ?? {}), document);
+    bar = createProgressBar(NProgress.configure(options ?? {}), window);
     bar.start();
     jest.advanceTimersByTime(1_200);
   });

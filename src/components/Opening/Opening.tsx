@@ -10,25 +10,23 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { layOut } from "../../visit/lay-out";
+import { isOpening, layOut } from "../../visit/lay-out";
 import { VisitContext } from "../../visit/visit-context";
 import { useHydrated } from "../useWindow";
 import * as styles from "./Opening.module.css";
 
 const WholeContext = createContext(true);
 
-const isOpening = () => document.documentElement.dataset.opening !== undefined;
-
 /** Provides the page at a history entry with its step; src/visit/lay-out.ts says whether it has two. */
 export function Opening({ at, children }: { at: string; children: ReactNode }) {
   // Hydration needs what is in the static HTML. In another language all is rendered anew, and so is this.
   const [wholeAt, setWhole] = useState(useHydrated() ? "" : at);
   const { observeLinks } = useContext(VisitContext);
-  const isWhole = wholeAt === at || !isOpening();
+  const isWhole = wholeAt === at || !isOpening(document);
   useEffect(() => {
     if (isWhole) {
       // An opened page is laid out by its loader; if React has rendered it anew, as a translated one, only this reaches its elements.
-      if (isOpening()) layOut(document);
+      if (isOpening(document)) layOut(window);
       observeLinks();
       return undefined;
     }

@@ -11,4 +11,4 @@ const page = document;
 const template = page.currentScript?.previousElementSibling as HTMLTemplateElement;
 
 tellConnection(window);
-startVisit(window, template.content, createProgressBar(inlineBarView(page), page));
+startVisit(window, template.content, createProgressBar(inlineBarView(page), window));

@@ -98,13 +98,44 @@ test.each(cases)("$kind", async ({ in: changed = casino, file = changed, at, ...
   else expect(found?.line).toBeGreaterThanOrEqual(1);
 });
 
-test("a recap may leave out its group and its phases", async () => {
-  const mistakes = await mistakesAfter((files) => {
-    const written = cases.find(({ field }) => field === "group")?.write ?? {};
-    for (const [file, text] of Object.entries(written))
-      files[file] = text.replace(/^group:.*\n/m, "");
-    files["content/build-process/kitchen/kitchen.jpg"] =
+/** A finished job without a group and phases, with pictures of some names and as many words. */
+const finishedJob = (pictures: readonly string[], count: number) => (files: Files) => {
+  const written = cases.find(({ field }) => field === "group")?.write ?? {};
+  const [first, ...others] = pictures.map((name) => `./${name}.jpg`);
+  const shown = others.map((file) => `![The wall as it was then](${file})`).join("\n\n");
+  const words = Array.from({ length: count }, () => "wall").join(" ");
+  for (const [file, text] of Object.entries(written)) {
+    const page = text.replace(/^group:.*\n/m, "").replace("./kitchen.jpg", String(first));
+    files[file] = `${page}\nThe ${words}.\n\n${shown}\n`;
+  }
+  for (const name of pictures)
+    files[`content/build-process/kitchen/${name}.jpg`] =
       files["content/services/casino/casino.jpg"]!;
+};
+
+test.each([
+  [["one", "two", "three"], 59],
+  [["one", "two", "three", "four", "five", "six"], 149],
+])("a finished job needs no group and no phases", async (pictures, count) => {
+  expect(await mistakesAfter(finishedJob(pictures, count))).toEqual([]);
+});
+
+test("a finished job of seven pictures and too many words", async () => {
+  const seven = ["one", "two", "three", "four", "five", "six", "seven"];
+  const mistakes = await mistakesAfter(finishedJob(seven, 150));
+  expect(mistakes.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+    "job is a finished job with 7 pictures",
+    "text has 151 words of a finished job",
+  ]);
+});
+
+test("a log of a client's job has the pictures and words of a log", async () => {
+  const text =
+    "What happens in the phase and why it has to come before all others, in words that an owner understands, and who does it.";
+  const phases = `phases: [{ weeks: Week 1, title: Demolition, text: "${text}" }]\n---\n\nThe`;
+  const mistakes = await mistakesAfter((files) => {
+    finishedJob(["one"], 3)(files);
+    replace("content/build-process/kitchen/index.md", "---\n\nThe", phases)(files);
   });
   expect(mistakes).toEqual([]);
 });

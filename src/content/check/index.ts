@@ -12,6 +12,7 @@ import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
 import { checkExpiry, expiringSoon } from "./expiry";
 import { checkFields } from "./fields";
+import { checkFinishedJob } from "./finished-job";
 import { checkFixedPages } from "./fixed-pages";
 import { checkMadeBrand } from "./made-brand";
 import { checkStaticDrawings } from "./static-drawings";
@@ -60,6 +61,7 @@ export const checkOriginal = (content: ContentFile, site: CheckedSite): Mistake[
   guarded(content.file, () => [
     ...checkFields(content, site.index, site.owners, site.today),
     ...checkExpiry(content, site.today),
+    ...checkFinishedJob(content),
     ...checkQuotations(content),
     ...checkTexts(content, site.index),
     ...checkClaims(content, site.originals),

@@ -146,10 +146,24 @@ describe("credentials", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("have no specimen where only what is known is shown", () => {
+  it("name in one line what will prove the standing, and nothing for a real business", () => {
     mockSite();
-    const { container } = render(<Credentials known className="block" />);
+    const { container, rerender } = render(<Credentials short className="block" />);
+    expect(specimenIn(container)).toHaveTextContent(
+      "License · Insurance · License bond · Warranty",
+    );
+    expect(screen.queryByText("Number, class and limit")).toBeNull();
+    mockSite({ sample: false });
+    rerender(<Credentials short className="block" />);
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it("are left out of that line once they are known", () => {
+    mockSite({ warranty: "Two years on our work." });
+    const { container } = render(<Credentials short />);
+    expect(specimenIn(container)).toHaveTextContent("License · Insurance · License bond");
+    expect(specimenIn(container)).not.toHaveTextContent("Warranty");
+    expect(valueOf("Warranty")).toHaveTextContent("Two years on our work.");
   });
 
   it("are shown as far as they are known", () => {

@@ -30,34 +30,43 @@ const wanted = [
   "awards",
 ] as const;
 
+/** What of it a line names where it is missing. */
+const proofs: readonly string[] = ["license", "insurance", "bond", "warranty"];
+
 interface CredentialsProps {
-  /** Leaves out the specimen of what is missing. */
-  known?: boolean;
+  /** Names what proves the standing and is missing in one line, without what will be said of it. */
+  short?: boolean;
   className?: string;
 }
 
 /** License, insurance, bond, warranty, memberships and awards, where they are known, in a strip. */
-export function Credentials({ known: isKnownAlone = false, className }: CredentialsProps) {
+export function Credentials({ short = false, className }: CredentialsProps) {
   const { t } = useText();
   const business = useBusiness();
   const known = knownOf(business);
   const facts = names.map((name) => ({ term: t(`credentials.${name}`), text: known[name] }));
   const shown = facts.filter(({ text }) => text !== undefined);
-  const missing = isKnownAlone ? [] : wanted.filter((name) => known[name] === undefined);
+  const missing = business.sample
+    ? wanted.filter((name) => known[name] === undefined && (!short || proofs.includes(name)))
+    : [];
   if (shown.length + missing.length === 0) return null;
   const parts = (
     <>
       {shown.length > 0 ? <Facts facts={shown} /> : null}
       {missing.length > 0 ? (
         <Specimen>
-          {() => (
-            <Facts
-              facts={missing.map((name) => ({
-                term: t(`credentials.${name}`),
-                text: t(`credentials.sample.${name}`),
-              }))}
-            />
-          )}
+          {() =>
+            short ? (
+              <p>{missing.map((name) => t(`credentials.${name}`)).join(" · ")}</p>
+            ) : (
+              <Facts
+                facts={missing.map((name) => ({
+                  term: t(`credentials.${name}`),
+                  text: t(`credentials.sample.${name}`),
+                }))}
+              />
+            )
+          }
         </Specimen>
       ) : null}
     </>

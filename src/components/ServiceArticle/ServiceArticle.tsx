@@ -53,8 +53,8 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
           <div className="block">
             <Facts facts={factsOf(service.facts, (name) => t(`service.${name}`))} />
           </div>
+          <Credentials short className="block" />
           <Deferred>
-            <Credentials known className="block" />
             <ContentBlocks
               blocks={service.blocks}
               drawings={states ? drawings : later}

@@ -59,7 +59,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </PageSection>
 
       <PageSection page={page} id="where">
-        <Slot name="areas" data={data}>
+        <Slot name="areas" data={data} brief>
           <Areas />
         </Slot>
       </PageSection>

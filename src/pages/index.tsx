@@ -90,7 +90,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       ) : null}
 
       <PageSection page={page} id="areas">
-        <Slot name="areas" data={data}>
+        <Slot name="areas" data={data} brief>
           <Areas />
         </Slot>
       </PageSection>

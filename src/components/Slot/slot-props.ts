@@ -37,8 +37,8 @@ export interface SlotProps {
   };
   /** Beside a group of questions: a drawing. */
   questionsDrawing: { data: Queries.FaqPage_extrasFragment; questions: readonly string[] };
-  /** Where the business works; in their place, the list of its areas. */
-  areas: { data: Queries.Places_extrasFragment };
+  /** Where the business works; in their place, the list of its areas. `brief`: without a drawing. */
+  areas: { data: Queries.Places_extrasFragment; brief?: boolean };
   /** Beside a list of places: a map of them. */
   placesMap: {
     data: Queries.Places_extrasFragment;

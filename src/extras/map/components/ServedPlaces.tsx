@@ -6,8 +6,8 @@ import { PlacesMap } from "./PlacesMap";
 
 const officePath = ({ office }: { office: { path: string | null } }) => office.path;
 
-/** Where the business works: the offices that permit there, each with its places, beside a map of them. */
-export function ServedPlaces({ data }: SlotProps["areas"]) {
+/** Where the business works: the offices that permit there, each with its places; beside them, unless they are brief, a map. */
+export function ServedPlaces({ data, brief = false }: SlotProps["areas"]) {
   const { areas } = useBusiness();
   const served = areas.filter(({ notice }) => !notice);
   const places = data.places.nodes.filter(({ office }) =>
@@ -16,7 +16,7 @@ export function ServedPlaces({ data }: SlotProps["areas"]) {
   const offices = new Map(places.map(({ office }) => [office.id, office]));
   const others = served.filter(({ name }) => !places.some(({ office }) => office.area === name));
   return (
-    <div className="with-aside">
+    <div className={brief ? undefined : "with-aside"}>
       <div className="stack">
         <dl className="ruled terms spaced-links">
           {[...offices.values()].map((office) => (
@@ -45,7 +45,7 @@ export function ServedPlaces({ data }: SlotProps["areas"]) {
           <p className="small">{others.map(({ name }) => name).join(" · ")}</p>
         ) : null}
       </div>
-      <PlacesMap data={data} pathOf={officePath} />
+      {brief ? null : <PlacesMap data={data} pathOf={officePath} />}
     </div>
   );
 }

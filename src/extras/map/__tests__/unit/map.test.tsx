@@ -34,6 +34,14 @@ it("lists the offices of the places served, and why no work is offered elsewhere
   expect(drawnLinks(container)).toContain("/plan/permit-office#clark-county");
 });
 
+it("is the list alone where it is brief", () => {
+  mockSite({ areas });
+  const { container } = render(<ServedPlaces data={data} brief />);
+  expect(screen.getByRole("link", { name: "Clark County" })).toBeVisible();
+  expect(container).not.toHaveTextContent("Outlines of this test.");
+  expect(drawnLinks(container)).toEqual([]);
+});
+
 it("names an area whose office is not known", () => {
   mockSite({ areas: [...areas, { name: "Reno", type: "City", notice: null }] });
   render(<ServedPlaces data={data} />);

@@ -37,7 +37,7 @@ const homeHas =
 
 const every = /^/;
 const service = /^\/services\/./;
-const written = /^\/(?:services|blog|build-process)\/./;
+const written = /^\/(?:services|blog|build-process)\/(?!pictures$)./;
 
 it.each([
   ["Navbar", every, isNamed("nav", /^(?:Main|Principal)$/)],
@@ -57,12 +57,12 @@ it.each([
   ["BlogEnding", /^\/blog\/./, isNamed("section", /^(?:Ask about your|Pregunte por su) /)],
   [
     "ImageOverlay",
-    /^\/(?:services|blog|build-process)\/.|^\/gallery$/,
+    /^\/(?:services|blog|build-process)\/./,
     isNamed("dialog", /^(?:Pictures|Imágenes)$/),
   ],
   [
     "RelatedArticles",
-    /^\/(?:services|build-process)\/./,
+    /^\/(?:services|build-process)\/(?!pictures$)./,
     isNamed("section", /^(?:Related guides|Guías relacionadas)$/),
   ],
   ["RelatedBlogs", /^\/blog\/./, isNamed("section", /^(?:More guides|Más guías)$/)],

@@ -20,11 +20,11 @@ export interface Context {
   nodeModel: { getNodeById: (query: { id: string }) => Node | null };
 }
 
-/** Returns the key of the page at an address, of whatever kind it is. */
-function keyAt(path: string): string {
+/** Returns the keys of the pages that may be at an address: one of its own, and one of a kind whose folder it lies in. */
+function keysAt(path: string): string[] {
   const [, folder, slug] = path.split("/");
   const kind = slug && registry.pages.find((page) => page.folder === folder);
-  return kind ? keyOf(kind, slug) : keyOf(ownPage, pageFolder(path));
+  return [keyOf(ownPage, pageFolder(path)), ...(kind ? [keyOf(kind, slug)] : [])];
 }
 
 /** The part of a page that has its name and those of its sections. */
@@ -79,7 +79,7 @@ export function siteIn(
     entryPage,
     page: (place) => {
       const [path = "", id] = place.split("#");
-      const page = record(keyAt(path)) as NamedText | null;
+      const [page] = keysAt(path).flatMap((key) => (record(key) as NamedText | null) ?? []);
       const part = id && tableOfContents(page?.body ?? "").find((heading) => heading.id === id);
       return page
         ? { path: place, name: part ? part.title : (page.shortTitle ?? page.title) }

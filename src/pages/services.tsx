@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
 import { factsOf } from "../components/Facts/Facts";
-import { useAddress } from "../components/address";
+import { GroupFilter, filtered } from "../components/GroupFilter/GroupFilter";
 import { PageCall, PageSection, PageTop, findSection, useRequired } from "../components/Page/Page";
 import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
-import * as styles from "./services.module.css";
 
 /** All services, in their groups; the links at the top show one group only, by CSS. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -14,29 +13,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const page = required(data.page, "content/pages/services/index.md");
   const { t } = useText();
   const { groups } = useSite();
-  const hash = useAddress("hash");
-  const current = groups.find(({ id }) => hash === `#${id}`);
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);
   return (
-    <div id="all" className={styles.services}>
+    <div id="all" className={filtered}>
       <PageTop page={page}>
-        {groups.length > 1 ? (
-          <nav className={styles.filter} aria-label={t("services.show")}>
-            <a className="target" href="#all" aria-current={current ? undefined : "true"}>
-              {t("services.all")} {data.allService.totalCount}
-            </a>
-            {groups.map(({ id, name }) => (
-              <a
-                key={id}
-                className="target"
-                href={`#${id}`}
-                aria-current={current?.id === id ? "true" : undefined}
-              >
-                {findSection(page, id)?.title ?? name} {inGroup(id).length}
-              </a>
-            ))}
-          </nav>
-        ) : null}
+        <GroupFilter
+          groups={groups.map(({ id, name }) => ({
+            id,
+            title: findSection(page, id)?.title ?? name,
+            count: inGroup(id).length,
+          }))}
+        />
       </PageTop>
       {groups.map(({ id, name }, index) => (
         <PageSection key={id} page={page} id={id} name={name}>
@@ -62,7 +49,6 @@ export const query = graphql`
       ...Page_page
     }
     allService(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { slug: ASC }]) {
-      totalCount
       nodes {
         group
         facts {

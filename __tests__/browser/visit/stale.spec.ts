@@ -76,7 +76,11 @@ for (const [name, handler] of [
 test("a picture that is tapped before any script opens in the overlay when script has come", async ({
   page,
 }) => {
-  for (const path of ["/gallery", "/build-process/kitchen-log", "/services/kitchen-remodel"]) {
+  for (const path of [
+    "/build-process/pictures",
+    "/build-process/kitchen-log",
+    "/services/kitchen-remodel",
+  ]) {
     await page.goto(path);
     const picture = page.locator("#photo-1 > a");
     await picture.evaluate((link: HTMLElement) => link.click());

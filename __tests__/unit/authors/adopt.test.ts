@@ -139,7 +139,7 @@ describe("a site", () => {
 
   it("brings no page back that the owner has deleted, and starts a language that is added", async () => {
     await adopt(root, stranger);
-    const page = at("content/pages/gallery");
+    const page = at("content/pages/build-process/pictures");
     await rm(page, { recursive: true });
     await adopt(root, { ...stranger, languages: "en, es" });
     expect(existsSync(page)).toBe(false);

@@ -21,7 +21,7 @@ it("makes translations of what belongs to an extra that is off", async () => {
       "---",
       "",
     ].join("\n");
-  const name = "pages/gallery/index.md";
+  const name = "pages/build-process/pictures/index.md";
   expect(asTranslation(name, page("Pictures"), page("Imágenes"))).toContain("title: Imágenes");
   jest.dontMock("../../support/jest/site-file");
 });

@@ -11,7 +11,7 @@ it("the filter says which services are shown", () => {
   const sections = ["commercial", "residential", "call"].map(section);
   const data = {
     page: ownPage("/services", sections),
-    allService: { totalCount: 0, nodes: [] },
+    allService: { nodes: [] },
   };
   render(<ServicesPage {...pageProps("/services", data)} />);
   const filter = within(screen.getByRole("navigation", { name: "Show" }));

@@ -10,7 +10,7 @@ const groupsIn = (files: readonly ContentFile[]): string[] => [
 
 export const gallery: Extra = {
   name: "gallery",
-  description: "The work in pictures at /gallery.",
-  addresses: ["/gallery"],
-  ids: (files) => ({ "/gallery": groupsIn(files) }),
+  description: "The work in pictures, below /build-process.",
+  addresses: ["/build-process/pictures"],
+  ids: (files) => ({ "/build-process/pictures": groupsIn(files) }),
 };

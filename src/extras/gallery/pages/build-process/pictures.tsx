@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { Figure, largeFile } from "../../../components/Figure/Figure";
-import { ImageOverlay } from "../../../components/ImageOverlay/ImageOverlay";
-import { Link } from "../../../components/Link/Link";
-import { Section } from "../../../components/Section/Section";
-import { PageCall, PageTop, findSection, useRequired } from "../../../components/Page/Page";
-import { useSite } from "../../../i18n/site";
-import { headOf } from "../../../seo/Head";
-import * as styles from "./gallery.module.css";
+import { Figure, largeFile } from "../../../../components/Figure/Figure";
+import { GroupFilter, filtered } from "../../../../components/GroupFilter/GroupFilter";
+import { ImageOverlay } from "../../../../components/ImageOverlay/ImageOverlay";
+import { Link } from "../../../../components/Link/Link";
+import { Section } from "../../../../components/Section/Section";
+import { PageCall, PageTop, findSection, useRequired } from "../../../../components/Page/Page";
+import { useSite } from "../../../../i18n/site";
+import { headOf } from "../../../../seo/Head";
+import * as styles from "./pictures.module.css";
 
 type Picture = Queries.Picture_pictureFragment;
 type PicturedPage = (Queries.Gallery_pageFragment & Partial<Queries.Gallery_recapFragment>) & {
@@ -49,7 +50,7 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
 /** The work in pictures: jobs of clients first, then the other recaps and the services, large, by groups of services. */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const required = useRequired();
-  const page = required(data.page, "content/pages/gallery/index.md");
+  const page = required(data.page, "content/pages/build-process/pictures/index.md");
   const { serviceGroups } = useSite().settings;
   const jobs = data.allBuildRecap.nodes;
   const pages: readonly PicturedPage[] = [
@@ -71,8 +72,15 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   }));
   const pictures = sections.flatMap(({ shown }) => shown.map(({ picture }) => picture));
   return (
-    <>
-      <PageTop page={page} />
+    <div id="all" className={filtered}>
+      <PageTop page={page}>
+        <GroupFilter
+          groups={sections.map(({ group, title, shown }) => ({
+            ...{ id: group, title },
+            count: shown.length,
+          }))}
+        />
+      </PageTop>
       <ImageOverlay pictures={pictures}>
         {sections.map(({ group, title, shown }) => (
           <Section key={group} id={group} title={title}>
@@ -90,7 +98,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
         ))}
       </ImageOverlay>
       <PageCall page={page} />
-    </>
+    </div>
   );
 }
 
@@ -126,7 +134,7 @@ export const query = graphql`
   }
 
   query GalleryPage($language: String!) {
-    page(slug: { eq: "gallery" }, language: { eq: $language }) {
+    page(slug: { eq: "build-process/pictures" }, language: { eq: $language }) {
       ...Page_page
     }
     allService(filter: { language: { eq: $language } }, sort: [{ order: ASC }, { slug: ASC }]) {

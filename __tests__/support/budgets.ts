@@ -48,7 +48,7 @@ export const readme: Limit = {
 
 /** All words in the main part of a service's page in English; other languages need about 15 % more for the same. */
 export const serviceWords: Limit = {
-  most: 1480,
+  most: 1280,
   unit: "words",
   why: "Who looks for a price on a phone leaves a page of more than some 1,100 words before its end.",
   advice:
@@ -65,6 +65,9 @@ export const searchIndex: Limit = {
 
 /** How far down a phone's page the button is that sends an application, in pixels: who applies for work does so between two shifts. */
 export const applicationOnPhone = 3_000;
+
+/** How long an article may be on a phone, in pixels, and how far apart its headings, pictures and tables, folds opened. */
+export const articleOnPhone = { height: 9_700, apart: 1_400 };
 
 export const budgets: readonly PageLimit[] = [
   {

@@ -37,7 +37,7 @@ export default function ServiceTemplate({
         }
       />
       <Related>
-        <RelatedBuildRecaps page={service} />
+        <RelatedBuildRecaps page={service} most={1} />
         <RelatedArticles page={service} />
       </Related>
       <Reviews service={service.slug} />

@@ -2,10 +2,17 @@ import { graphql } from "gatsby";
 import { useText } from "../../i18n";
 import { RelatedList } from "../RelatedList/RelatedList";
 
+interface RelatedBuildRecapsProps {
+  page: Queries.RelatedBuildRecaps_pageFragment;
+  /** How many are shown at most; when left out, all. */
+  most?: number;
+}
+
 /** Logs of builds like what a page is about. */
-export function RelatedBuildRecaps({ page }: { page: Queries.RelatedBuildRecaps_pageFragment }) {
+export function RelatedBuildRecaps({ page, most }: RelatedBuildRecapsProps) {
   const { t } = useText();
-  return <RelatedList title={t("related.buildRecaps")} pages={page.relatedBuildRecaps} pictured />;
+  const recaps = page.relatedBuildRecaps.slice(0, most);
+  return <RelatedList title={t("related.buildRecaps")} pages={recaps} pictured />;
 }
 
 export const query = graphql`

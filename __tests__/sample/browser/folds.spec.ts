@@ -1,5 +1,7 @@
 /** What is folded or hidden, opened and shown: sections, and the services of a group. */
+import { readdirSync } from "node:fs";
 import { expect, open, phone, test } from "../../browser/support";
+import { articleOnPhone } from "../../support/budgets";
 
 const recap = "/build-process/second-generation-restaurant";
 const service = "/services/casino";
@@ -19,6 +21,30 @@ test.describe("on a phone", () => {
     await page.getByRole("heading", { name: "Sources" }).tap();
     await expect(source).toBeVisible();
   });
+
+  for (const slug of readdirSync("content/blog"))
+    test(`${slug} has an end in sight, and something to look at on the way`, async ({ page }) => {
+      for (const path of [`/blog/${slug}`, `/es/blog/${slug}`]) {
+        await open(page, path);
+        const { height, apart } = await page.evaluate(() => {
+          const { scrollHeight } = document.documentElement;
+          for (const fold of document.querySelectorAll("details")) fold.open = true;
+          const marks = "h1, h2, h3, h4, summary, img, svg, table";
+          const spans = [...document.querySelectorAll(`main :is(${marks})`)]
+            .map((mark) => mark.getBoundingClientRect())
+            .filter((box) => box.height > 8)
+            .sort((one, other) => one.top - other.top);
+          let [end, apart] = [spans[0]?.bottom ?? 0, 0];
+          for (const { top, bottom } of spans) {
+            apart = Math.max(apart, top - end);
+            end = Math.max(end, bottom);
+          }
+          return { height: scrollHeight, apart };
+        });
+        expect.soft(height, path).toBeLessThanOrEqual(articleOnPhone.height);
+        expect.soft(apart, path).toBeLessThanOrEqual(articleOnPhone.apart);
+      }
+    });
 
   test("later sections of a text are folded, and open at their address", async ({ page }) => {
     await page.goto(article);

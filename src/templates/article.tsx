@@ -38,7 +38,7 @@ export default function ArticleTemplate({
           </p>
         </PageHeader>
 
-        <PageText page={page} unfolded={3} />
+        <PageText page={page} unfolded={1} />
         <Slot name="pageEnd" data={data} />
         <div className="section wrap">
           {/* Printed on a sheet of its own, to be ticked off. */}

@@ -51,7 +51,8 @@ export function DueNow({ plan, ticks }: TicksProps) {
   const now = dueNow(plan, ticks);
   if (now.length === 0) return null;
   return (
-    <>
+    // On paper each of them stands once, below.
+    <div className="prose no-print">
       <h3>{t("planner.thisWeek")}</h3>
       <TickNote />
       <ul>
@@ -59,7 +60,7 @@ export function DueNow({ plan, ticks }: TicksProps) {
           <TaskLine key={task.id} plan={plan} task={task} ticks={ticks} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

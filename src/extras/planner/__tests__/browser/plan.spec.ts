@@ -53,6 +53,28 @@ test.describe("on a phone", () => {
       await expect(end.last()).toBeVisible();
     });
 
+  test("what is ticked off is so after Back, from another plan and from another page", async ({
+    page,
+  }) => {
+    await open(page, kitchen);
+    const box = page.getByRole("checkbox", { name: /Choose cabinets/ });
+    const unfold = () => page.getByText("What you decide, and by when").click();
+    await unfold();
+    await box.check();
+    await page.getByLabel("Where is it?").selectOption("paradise");
+    await expect(page).toHaveURL(/place=paradise/);
+    await unfold();
+    await expect(box).not.toBeChecked();
+    await page.goBack();
+    await unfold();
+    await expect(box).toBeChecked();
+    await page.getByRole("link", { name: /: the whole page$/ }).click();
+    await expect(page).toHaveURL(/\/services\/kitchen-remodel/);
+    await page.goBack();
+    await unfold();
+    await expect(box).toBeChecked();
+  });
+
   test("no service on the home page is cut off at the edge", async ({ page }) => {
     await page.goto("/");
     const services = page.getByRole("group", { name: "What?" }).locator("label");
@@ -195,6 +217,29 @@ test("a plan becomes a calendar, and a request for a quote", async ({ page }) =>
   await expect(page.locator("[name=project]")).toHaveValue("Kitchen Remodel");
   await expect(page.locator("[name=area]")).toHaveValue("Henderson");
   await expect(page.locator("[name=property]")).toHaveValue("Single-family house");
+  await expect(page.locator("[name=start]")).toHaveValue("Later");
+});
+
+test("the links of a request and of a mail lead to the same day", async ({ page }) => {
+  const day = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
+  await open(page, `/plan?project=kitchen-remodel&place=henderson&when=done&date=${day}`);
+  const verdict = (await status(page).textContent()) ?? "";
+  expect(verdict).toMatch(/^Likely by .* if planning begins by /);
+  await page.getByRole("link", { name: "Request a quote with this plan" }).click();
+  await expect(page.locator("[name=message]")).toHaveValue(/http/);
+  const message = await page.locator("[name=message]").inputValue();
+  await open(page, "/");
+  await page.getByRole("radio", { name: "Kitchen Remodel" }).check();
+  await page.getByLabel("By when?").fill(day);
+  await page.getByLabel("By when?").blur();
+  const mail = page.getByRole("link", { name: "Send this to me" });
+  await expect(mail).toHaveAttribute("href", new RegExp(day));
+  const body = decodeURIComponent((await mail.getAttribute("href")) ?? "");
+  for (const text of [message, body]) {
+    const { pathname, search } = new URL(/http\S+/.exec(text)?.[0] ?? "");
+    await open(page, pathname + search);
+    await expect(status(page)).toHaveText(verdict);
+  }
 });
 
 test("a plan that can't be made says so first, and leads to one that can", async ({ page }) => {

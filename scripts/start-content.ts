@@ -6,7 +6,8 @@ import { stringify } from "yaml";
 import { readContent } from "../src/content/content-file";
 import { formatMistakes } from "../src/content/issues";
 import { declaredPlaceOf } from "../src/content/paths";
-import { sourceOf, translatable } from "../src/content/translation";
+import { hashField } from "../src/content/language";
+import { hashOfOriginal, translatable } from "../src/content/translation";
 
 /** The folder, with a folder for each language. */
 export const startFolder = "templates/start";
@@ -30,6 +31,6 @@ export function asTranslation(name: string, original: string, text: string): str
     body?: string;
   };
   if (Object.keys(fields).length === 0 && words.body === "") return undefined;
-  const front = stringify({ source: sourceOf(source), ...fields });
+  const front = stringify({ [hashField]: hashOfOriginal(source), ...fields });
   return name.endsWith(".md") ? `---\n${front}---\n${words.body}` : front;
 }

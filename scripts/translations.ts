@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { TranslationState } from "../src/content/check/translations";
 import { formatMistakes } from "../src/content/check";
-import { sourceField } from "../src/content/language";
+import { hashField } from "../src/content/language";
 import { CommandError } from "./command";
 
 const notes: Record<TranslationState["state"], string> = {
@@ -28,7 +28,7 @@ export function translationReport(states: readonly TranslationState[]): string[]
 }
 
 /** A missing mark is a mistake too, but the state already reports it. */
-const isInText = ({ field }: { field: string }) => field !== sourceField;
+const isInText = ({ field }: { field: string }) => field !== hashField;
 
 /** Marks a translation with the hash of its present original, and returns a message; throws where it has mistakes. */
 export async function markTranslated(
@@ -43,17 +43,17 @@ export async function markTranslated(
   const found = state.mistakes.filter(isInText);
   if (found.length > 0) throw new CommandError(formatMistakes(found));
   const text = await readFile(path.join(root, name), "utf8");
-  await writeFile(path.join(root, name), withSource(text, state.source));
+  await writeFile(path.join(root, name), withHash(text, state.originalHash));
   return `${name} is marked as up to date with ${state.original}.`;
 }
 
-/** Returns the text of a file with its source as the first field, in place of an earlier one; all else stays as it is. */
-export function withSource(text: string, source: string): string {
+/** Returns the text of a file with the hash of its original as the first field, in place of an earlier one; all else stays as it is. */
+export function withHash(text: string, hash: string): string {
   const [, start = "", front = "", rest = ""] =
     /^(\ufeff?---[ \t]*\r?\n)([\s\S]*?^)(---[ \t]*(?:\r?\n|$)[\s\S]*)$/m.exec(text) ??
     /^(\ufeff?)([\s\S]*)$/.exec(text) ??
     [];
   const end = text.includes("\r\n") ? "\r\n" : "\n";
-  const others = front.replace(new RegExp(`^${sourceField}:.*\\r?\\n`, "m"), "");
-  return `${start}${sourceField}: "${source}"${end}${others}${rest}`;
+  const others = front.replace(new RegExp(`^${hashField}:.*\\r?\\n`, "m"), "");
+  return `${start}${hashField}: "${hash}"${end}${others}${rest}`;
 }

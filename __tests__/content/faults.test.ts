@@ -109,7 +109,7 @@ test("a link of a translation that leads nowhere is refused, though its original
   const spanish = "content/services/casino/index.es.md";
   const { mistakes } = await checkedProject((files) => {
     translated(files);
-    replace(spanish, "title: Casino", 'source: "0123456789abcdef"\ntitle: Casino')(files);
+    replace(spanish, "title: Casino", 'originalHash: "0123456789abcdef"\ntitle: Casino')(files);
     append(spanish, "Vea [la página](/nowhere).")(files);
   });
   const found = mistakes.filter(({ file }) => file === spanish);

@@ -8,7 +8,7 @@ import { currentDay } from "../../src/content/day";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { slugOf } from "../../src/content/slug";
 import { walkFiles } from "../../src/content/walk-files";
-import { withSource } from "../translations";
+import { withHash } from "../translations";
 import { rewrite, type Adoption } from "./adoption";
 import { listed } from "./answers";
 import { readYaml } from "./memory";
@@ -106,10 +106,10 @@ export async function unlinkDrafts(adoption: Adoption) {
   if (links === 0) return;
   done.push(`Took ${links} links to drafts out of ${files} files of the sample.`);
   // Their words are the same in both languages: a translation is as complete as it was.
-  for (const { file, source } of await statesOf(root))
-    if (complete.some((one) => one.file === file && one.source !== source))
+  for (const { file, originalHash } of await statesOf(root))
+    if (complete.some((one) => one.file === file && one.originalHash !== originalHash))
       await rewrite(adoption, path.posix.relative("content", file), (text) =>
-        withSource(text, source),
+        withHash(text, originalHash),
       );
 }
 

@@ -87,5 +87,5 @@ export function translatedFrom(file: string): { file: string; language: Language
 export const translationOf = (file: string, language: Language): string =>
   file.replace(/\.(?:md|yml)$/, `.${language}$&`);
 
-/** The field of a translation that identifies the version of its original that was translated; see `sourceOf`. */
-export const sourceField = "source";
+/** The field of a translation that identifies the version of its original that was translated; see `hashOfOriginal`. */
+export const hashField = "originalHash";

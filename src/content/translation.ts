@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isPage, readFields, type ContentFile, type FileParts } from "./content-file";
 import type { FileBytes } from "./details";
 import type { Mistake } from "./front-matter";
-import { sourceField, type Language } from "./language";
+import { hashField, type Language } from "./language";
 import type { Kind } from "./registry";
 import {
   elementOf,
@@ -88,8 +88,8 @@ export interface TranslationFile extends FileParts {
   /** Path from the project's root, and that of the original. */
   file: string;
   original: string;
-  /** The version of the original that was translated; see `sourceOf`. */
-  source: string | undefined;
+  /** The version of the original that was translated; see `hashOfOriginal`. */
+  originalHash: string | undefined;
 }
 
 type Placed = Pick<TranslationFile, "kind" | "slug" | "language" | "file" | "original">;
@@ -99,11 +99,14 @@ export function readTranslation(
   bytes: FileBytes,
 ): { translation?: TranslationFile; mistakes: Mistake[] } {
   const words = translatedSchema(placed.kind.fileSchema) ?? z.strictObject({});
-  const schema = z.strictObject({ [sourceField]: z.string().optional(), ...shapeOf(words) });
+  const schema = z.strictObject({ [hashField]: z.string().optional(), ...shapeOf(words) });
   const { mistakes, parts } = readFields(placed.kind, schema, placed.file, bytes);
   if (!parts) return { mistakes };
-  const { [sourceField]: source, ...data } = parts.data;
-  return { translation: { ...placed, ...parts, data, source: source as string }, mistakes };
+  const { [hashField]: originalHash, ...data } = parts.data;
+  return {
+    translation: { ...placed, ...parts, data, originalHash: originalHash as string },
+    mistakes,
+  };
 }
 
 /** Returns as much of some data as is translated; with `keys`, lists keep the fields by which their entries are found. */
@@ -127,7 +130,7 @@ export function translatable(field: Schema, value: unknown, keys = true): unknow
 }
 
 /** Returns a hash of the translated part of an original, which changes with its text. Line breaks make no difference. */
-export function sourceOf(content: ContentFile): string {
+export function hashOfOriginal(content: ContentFile): string {
   const fields = translatable(content.kind.fileSchema, content.data);
   const text = `${JSON.stringify(fields)}\n${isPage(content) ? content.body : ""}`;
   return fnv1a(text.replace(/\\n/g, " ").replace(/\s+/g, " ").trim());

@@ -4,7 +4,7 @@ import type { SiteIndex } from "../content/check/site-index";
 import { detailFields } from "../content/details";
 import { isOffField, shownExtras } from "../content/extras";
 import { labelOf, singularOf } from "../content/labels";
-import { original, sourceField, translations } from "../content/language";
+import { original, hashField, translations } from "../content/language";
 import { registry, type DataKind, type Kind, type PageKind } from "../content/registry";
 import {
   elementOf,
@@ -176,7 +176,7 @@ function fieldsOf({ fileSchema }: Kind, choices: Choices): Field[] {
   const translated = isTranslatedSite ? translatedSchema(fileSchema) : undefined;
   const fields = fieldsIn(fileSchema, translated, choices).filter(({ name }) => !isOffField(name));
   // Which version of the original was translated; `npm run check:content -- --translated` writes it.
-  return translated ? [{ name: sourceField, widget: "hidden", i18n: true }, ...fields] : fields;
+  return translated ? [{ name: hashField, widget: "hidden", i18n: true }, ...fields] : fields;
 }
 
 /** @param translated the schema of the translation; a field that is not in it is not translated */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile, writeFile } from "node:fs/promises";
 import { stringify } from "yaml";
-import { markTranslated, translationReport, withSource } from "../../../scripts/translations";
+import { markTranslated, translationReport, withHash } from "../../../scripts/translations";
 import { checkContent } from "../../../src/content/check";
 import { comparePair } from "../../../src/content/check/pair";
 import { readFiles } from "../../../src/content/check/read-files";
@@ -12,7 +12,7 @@ import {
   inWordsOf,
   isTranslatable,
   readTranslation,
-  sourceOf,
+  hashOfOriginal,
   translatable,
 } from "../../../src/content/translation";
 import {
@@ -34,7 +34,7 @@ async function checked(...changes: ((files: Files) => unknown)[]) {
     [translated, ...changes].forEach((change) => change(files)),
   );
   const found = content.mistakes.filter(({ file }) => file.includes(".es."));
-  return { ...content, found: found.filter(({ field }) => field !== "source") };
+  return { ...content, found: found.filter(({ field }) => field !== "originalHash") };
 }
 
 test("a translation is a file beside its original", () => {
@@ -68,7 +68,7 @@ test("a valid translation has no mistake, except that it is not marked", async (
     spanish,
   ]);
   expect(mistakes).toContainEqual({
-    ...{ file: spanish, line: 1, field: "source", problem: "is missing" },
+    ...{ file: spanish, line: 1, field: "originalHash", problem: "is missing" },
     code: "translation-unmarked",
     remedy: expect.stringContaining(`--translated ${spanish}`),
   });
@@ -91,8 +91,8 @@ test("translations without an original and unreadable ones are reported", async 
 
 test("a change of the original makes a translation stale, which is reported but no mistake", async () => {
   const { states } = await checked();
-  const source = states.find(({ file }) => file === spanish)?.source ?? "";
-  const marked = (files: Files) => (files[spanish] = withSource(String(files[spanish]), source));
+  const hash = states.find(({ file }) => file === spanish)?.originalHash ?? "";
+  const marked = (files: Files) => (files[spanish] = withHash(String(files[spanish]), hash));
   const after = async (...changes: ((files: Files) => unknown)[]) => {
     const all = await checked(marked, ...changes);
     return { ...all, state: all.states.find(({ file }) => file === spanish) };
@@ -124,7 +124,7 @@ test("a file is marked only if it has no mistakes", async () => {
   await writeFile(`${root}/${spanish}`, text.replace("#### La", "### La"));
   for (const _again of [1, 2]) expect(await mark()).toContain("is marked");
   const marked = await readFile(`${root}/${spanish}`, "utf8");
-  expect(marked).toMatch(/^---\nsource: "[0-9a-f]{16}"\ntitle: Casino\n/);
+  expect(marked).toMatch(/^---\noriginalHash: "[0-9a-f]{16}"\ntitle: Casino\n/);
   const { mistakes } = await checkContent(root);
   expect(mistakes.filter(({ file }) => file === spanish)).toEqual([]);
   await expect(markTranslated(root, "content/none.es.md", [])).rejects.toThrow("is not");
@@ -134,17 +134,17 @@ test("a file is marked only if it has no mistakes", async () => {
 test.each([
   [
     "\ufeff---\r\ntitle: A\r\n---\r\nsource: mine\r\n",
-    '\ufeff---\r\nsource: "x"\r\ntitle: A\r\n---\r\nsource: mine\r\n',
+    '\ufeff---\r\noriginalHash: "x"\r\ntitle: A\r\n---\r\nsource: mine\r\n',
   ],
   [
-    '---\ntitle: A\nsource: "old"\n---\n\nsource: mine\n',
-    '---\nsource: "x"\ntitle: A\n---\n\nsource: mine\n',
+    '---\ntitle: A\noriginalHash: "old"\n---\n\nsource: mine\n',
+    '---\noriginalHash: "x"\ntitle: A\n---\n\nsource: mine\n',
   ],
-  ["---\n---\nBody\n", '---\nsource: "x"\n---\nBody\n'],
-  ["\ufeffgroups:\r\n  - source: a\r\n", '\ufeffsource: "x"\r\ngroups:\r\n  - source: a\r\n'],
+  ["---\n---\nBody\n", '---\noriginalHash: "x"\n---\nBody\n'],
+  ["\ufeffgroups:\r\n  - source: a\r\n", '\ufefforiginalHash: "x"\r\ngroups:\r\n  - source: a\r\n'],
 ])("a mark changes one line of the fields and nothing else: %j", (text, marked) => {
-  expect(withSource(text, "x")).toBe(marked);
-  expect(withSource(marked, "x")).toBe(marked);
+  expect(withHash(text, "x")).toBe(marked);
+  expect(withHash(marked, "x")).toBe(marked);
 });
 
 test("every original, used as its own translation, has no mistakes", async () => {
@@ -172,7 +172,7 @@ test("every original, used as its own translation, has no mistakes", async () =>
       (key, value: unknown) => (key === "original" ? undefined : value),
     );
     expect(JSON.parse(merged)).toEqual(JSON.parse(JSON.stringify(content.data)));
-    expect(sourceOf(content)).toMatch(/^[0-9a-f]{16}$/);
+    expect(hashOfOriginal(content)).toMatch(/^[0-9a-f]{16}$/);
   }
 });
 

@@ -3,8 +3,8 @@ import { isPage, type ContentFile } from "../content-file";
 import { detailsOf } from "../details";
 import type { Mistake } from "../front-matter";
 import { guarded } from "../issues";
-import { sourceField, translationOf, translations as languages } from "../language";
-import { isTranslatable, sourceOf } from "../translation";
+import { hashField, translationOf, translations as languages } from "../language";
+import { isTranslatable, hashOfOriginal } from "../translation";
 import { comparePair, hasWords } from "./pair";
 import type { ContentFiles } from "./read-files";
 
@@ -13,8 +13,8 @@ export interface TranslationState {
   original: string;
   /** Stale: the original has changed since. Unmarked: nobody has confirmed that it is complete. */
   state: "complete" | "stale" | "unmarked" | "missing";
-  /** The value of its field `source` when it is up to date. */
-  source: string;
+  /** The value of its field `originalHash` when it is up to date. */
+  originalHash: string;
   mistakes: Mistake[];
 }
 
@@ -35,19 +35,19 @@ export const translationStates = (
     .flatMap((content) =>
       languages.map((language): TranslationState => {
         const { file: original } = content;
-        const [file, source] = [translationOf(original, language), sourceOf(content)];
+        const [file, originalHash] = [translationOf(original, language), hashOfOriginal(content)];
         const translation = translations.find((candidate) => candidate.file === file);
         // A file with mistakes of its own could not be read, and is not compared.
         const own = mistakes.filter((one) => one.file === file || one.file === detailsOf(file));
         const found = translation ? guarded(file, () => comparePair(content, translation)) : own;
-        if (translation?.source) {
-          const state = translation.source === source ? "complete" : "stale";
-          return { file, original, source, state, mistakes: found };
+        if (translation?.originalHash) {
+          const state = translation.originalHash === originalHash ? "complete" : "stale";
+          return { file, original, originalHash, state, mistakes: found };
         }
         const remedy = `run npm run check:content -- --translated ${file} when it says what its original says`;
-        const place = { file, line: 1, field: sourceField, code: "translation-unmarked" };
+        const place = { file, line: 1, field: hashField, code: "translation-unmarked" };
         if (translation) found.push({ ...place, problem: "is missing", remedy });
         const state = found.length > 0 ? "unmarked" : "missing";
-        return { file, original, source, state, mistakes: found };
+        return { file, original, originalHash, state, mistakes: found };
       }),
     );

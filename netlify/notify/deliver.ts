@@ -2,7 +2,7 @@
  * Brings a submission to every destination, to each once. What was reached is written down at once, so that another run goes on where
  * one has ended: the host calls a function once and does not ask how it went.
  */
-import type { Store } from "./store";
+import { inTime, startTimer, type Store, type Timer } from "./store";
 import { numberOf, type Submission } from "./submission";
 
 /** Somebody, or something, that is told of a submission. */
@@ -56,7 +56,7 @@ export interface Delivery {
   /** Waits between two attempts, in milliseconds. */
   sleep?: (time: number) => Promise<void>;
   /** Does something when an attempt has taken its time, in milliseconds; returns what calls it off. */
-  timer?: (act: () => void, time: number) => () => void;
+  timer?: Timer;
 }
 
 /** What is not told everybody yet. */
@@ -67,13 +67,17 @@ const finished = "finished/";
 /** How much of a run's time is kept for telling those that were reached of the others, in milliseconds. */
 const timeOfNotices = 3_000;
 
-/** How long the hourly run goes on at most, in milliseconds. The host stops a scheduled function after 30 seconds. */
-const roundTime = 27_000;
-/** Until when it begins with those who come first, and with the rest; what is begun has six seconds at least. */
+/**
+ * How long the hourly run tells somebody at most, in milliseconds from when it is called. The host stops a scheduled function after
+ * 30 seconds, and what was done is written down afterwards.
+ */
+const roundTime = 25_000;
+/** Until when it reads what waits, and begins with those who come first, and with the rest; what is begun has six seconds at least. */
+const lookUntil = 7_000;
 const beginFirst = 12_000;
-const beginRest = 21_000;
+const beginRest = 18_000;
 /** How long it waits for a destination at most: servers that look closely at a mail take many seconds. */
-const patience = 20_000;
+const patience = 16_000;
 /** How many submissions are at work at once. */
 const lanes = 8;
 
@@ -83,23 +87,35 @@ const least = 1_000;
 /** Until when a run is at work: writing down takes a while beside the attempts. In milliseconds since the epoch. */
 const busyFrom = (now: number, budget: number) => now + 2 * budget;
 
-/** For how long a request that cannot be delivered is tried again. It stays in the host's own list. */
-const giveUpAfter = 24 * 3_600_000;
+const day = 24 * 3_600_000;
+/** For how long somebody is tried again: who comes first lacks the request, for the others it grows old. It stays in the host's list. */
+const giveUpAfter = ({ isFirst = false }: Destination): number => (isFirst ? 14 : 1) * day;
 /** For how long it is remembered that a submission was delivered. */
-const rememberFor = 30 * 24 * 3_600_000;
+const rememberFor = 30 * day;
 
 /** What became of each destination, by its name; `undefined` where another run has it. */
 export type Outcome = Readonly<Record<string, "done" | "failed">> | undefined;
 
-/** Delivers a submission, unless it was delivered before or is being delivered. */
-export async function deliver(submission: Submission, delivery: Delivery): Promise<Outcome> {
+/** A delivery whose store is not waited for. */
+const hasty = (delivery: Delivery): Delivery => ({
+  ...delivery,
+  store: inTime(delivery.store, delivery.timer),
+});
+
+/**
+ * Delivers a submission, unless it was delivered before or is being delivered.
+ * @throws where something is left to do and cannot be written down: the host's log is all that knows of it
+ */
+export async function deliver(submission: Submission, given: Delivery): Promise<Outcome> {
+  const delivery = hasty(given);
   const { store, log, budget, now = Date.now } = delivery;
+  const start = now();
   const key = prefix + submission.key;
   const { receivedAt } = submission;
   const journal: Journal = {
     ...{ submission, receivedAt, done: [], refused: [] },
-    busyUntil: busyFrom(now(), budget),
-    triedAt: now(),
+    busyUntil: busyFrom(start, budget),
+    triedAt: start,
   };
   let isNew = true;
   let isWritten = false;
@@ -110,13 +126,16 @@ export async function deliver(submission: Submission, delivery: Delivery): Promi
     // Telling somebody twice is better than not at all.
     log(`${numberOf(submission)}: nothing can be written down (${reasonOf(error)})`);
   }
+  // Where this fails, the hourly run goes on with what has been written.
+  const isRepeat = isNew && isWritten && (await isFinished(key, store));
+  if (!isNew || isRepeat) log(`${numberOf(submission)}: was sent before`);
   // In this order: what is finished is written there before it is taken away here.
-  if (isNew && isWritten && (await isFinished(key, store))) {
+  if (isRepeat) {
     await store.remove(key);
     return undefined;
   }
   return isNew
-    ? run(submission, journal, writer(key, journal, delivery), delivery)
+    ? run(submission, journal, writer(key, journal, delivery), delivery, { start })
     : resume(key, delivery);
 }
 
@@ -126,26 +145,33 @@ interface Part {
   firstOnly?: boolean;
   /** Names of those that were tried a moment ago. */
   tried?: readonly string[];
+  /** When its time began, in milliseconds since the epoch. */
+  start?: number;
 }
 
 /** Goes on with what an earlier run has left. */
 async function resume(key: string, delivery: Delivery, part: Part = {}): Promise<Outcome> {
   const { store, budget, now = Date.now } = delivery;
+  const start = now();
   const stored = await store.get<Journal>(key);
   if (!stored?.value.submission || stored.value.busyUntil > now()) return undefined;
   const busyUntil = busyFrom(now(), budget);
   const journal = { ...stored.value, busyUntil, triedAt: now() };
   if (!(await store.change(key, journal, stored.version))) return undefined;
   const write = writer(key, journal, delivery);
-  return run(stored.value.submission, journal, write, delivery, part);
+  return run(stored.value.submission, journal, write, delivery, { start, ...part });
 }
 
 /**
  * Goes on with everything that was left, and forgets what is old. The host calls it once an hour. What was tried longest ago comes first,
  * so that nothing waits forever behind what keeps failing; those who come first are told of everything before the others of anything.
  */
-export async function resumeAll(delivery: Delivery): Promise<void> {
+export async function resumeAll(given: Delivery): Promise<void> {
+  const delivery = hasty(given);
   const { store, log, now = Date.now } = delivery;
+  const start = now();
+  // Another sixteenth of all each hour: keys begin with any digit of sixteen.
+  const digit = (Math.floor(start / 3_600_000) % 16).toString(16);
   const waiting: { key: string; lacksFirst: boolean; triedAt: number }[] = [];
   const caught = (keys: Iterable<string>, act: (key: string) => Promise<void>) =>
     inLanes([...keys], (key) =>
@@ -153,15 +179,20 @@ export async function resumeAll(delivery: Delivery): Promise<void> {
         log(`${key}: cannot be gone on with (${reasonOf(error)})`),
       ),
     );
-  await caught(await store.keys(prefix), async (key) => {
+  const keys = (await store.keys(prefix)).sort();
+  const isLater = (key: string) => key >= prefix + digit;
+  let unseen = 0;
+  // Each hour begins elsewhere, so that nothing is always too late to be looked at.
+  const inOrder = [...keys.filter(isLater), ...keys.filter((key) => !isLater(key))];
+  await caught(inOrder, async (key) => {
+    if (now() - start > lookUntil) {
+      unseen += 1;
+      return undefined;
+    }
     const journal = (await store.get<Journal>(key))?.value;
     if (!journal) return undefined;
-    const { submission, receivedAt, done, refused, triedAt = 0 } = journal;
+    const { submission, done, refused, triedAt = 0 } = journal;
     if (!submission) return putAway(key, journal, store);
-    if (now() - Date.parse(receivedAt) > giveUpAfter) {
-      log(`${numberOf(submission)}: given up; it is in the host's list of submissions`);
-      return store.remove(key);
-    }
     // Sent once more, by a run that could not see that.
     if (await isFinished(key, store)) return store.remove(key);
     const lacksFirst = delivery
@@ -170,8 +201,8 @@ export async function resumeAll(delivery: Delivery): Promise<void> {
     waiting.push({ key, lacksFirst, triedAt });
     return undefined;
   });
+  if (unseen > 0) log(`${unseen} submissions wait for the next hour`);
   waiting.sort((a, b) => a.triedAt - b.triedAt);
-  const start = now();
   const tried = new Map<string, string[]>();
   const goOn = (chosen: typeof waiting, until: number, firstOnly: boolean) =>
     caught(
@@ -191,8 +222,6 @@ export async function resumeAll(delivery: Delivery): Promise<void> {
     true,
   );
   await goOn(waiting, beginRest, false);
-  // A sixteenth of them each hour: their keys begin with any digit of sixteen.
-  const digit = (Math.floor(now() / 3_600_000) % 16).toString(16);
   await caught(await store.keys(finished + digit), async (key) => {
     if (now() - start > roundTime) return;
     const { receivedAt = "" } = (await store.get<Journal>(key))?.value ?? {};
@@ -223,13 +252,18 @@ async function inLanes<One>(all: readonly One[], act: (one: One) => Promise<void
 
 /**
  * Returns a function that writes down what a run has done, one change after the other. What another run has done meanwhile, which took
- * this one for dead, is kept.
+ * this one for dead, is kept. What could not be written at the beginning is written now.
  */
-function writer(key: string, { busyUntil }: Journal, { store }: Delivery) {
-  const write = async (journal: Journal) => {
+function writer(key: string, journal: Journal, { store }: Delivery) {
+  const { busyUntil } = journal;
+  const write = async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const stored = await store.get<Journal>(key);
-      if (!stored) return;
+      if (!stored) {
+        if (!journal.submission || (await isFinished(key, store))) return;
+        if (await store.create(key, journal)) return;
+        continue;
+      }
       const { value, version } = stored;
       journal.done = [...new Set([...value.done, ...journal.done])];
       journal.refused = [...new Set([...value.refused, ...journal.refused])];
@@ -241,28 +275,38 @@ function writer(key: string, { busyUntil }: Journal, { store }: Delivery) {
     throw new Error("others change it");
   };
   let last = Promise.resolve();
-  return (journal: Journal) => {
-    const next = () => write(journal);
-    last = last.then(next, next);
-    return last;
+  let waiting: Promise<void> | undefined;
+  const next = () => {
+    waiting = undefined;
+    return write();
+  };
+  // All that is done until a change begins is written with it.
+  return (): Promise<void> => {
+    waiting ??= last.then(next, next);
+    last = waiting;
+    return waiting;
   };
 }
 
 async function run(
   submission: Submission,
   journal: Journal,
-  write: (journal: Journal) => Promise<void>,
+  write: () => Promise<void>,
   delivery: Delivery,
-  { firstOnly = false, tried = [] }: Part = {},
+  { firstOnly = false, tried = [], start: began }: Part = {},
 ): Promise<Outcome> {
   const { store, destinations, log, budget, now = Date.now } = delivery;
-  const start = now();
+  const start = began ?? now();
   const all = destinations(submission);
   const number = numberOf(submission);
-  const record = async (list: "done" | "refused", name: string) => {
+  const notes: Promise<void>[] = [];
+  /** Nobody waits for a note: it takes no time from who is still to be told. */
+  const record = (list: "done" | "refused", name: string) => {
     journal[list] = [...journal[list], name];
-    await write(journal).catch((error: unknown) =>
-      log(`${number}: ${name} cannot be written down (${reasonOf(error)})`),
+    notes.push(
+      write().catch((error: unknown) =>
+        log(`${number}: ${name} cannot be written down (${reasonOf(error)})`),
+      ),
     );
   };
   /** Does something once, over all runs. Returns whether it is done. */
@@ -275,11 +319,20 @@ async function run(
     if (journal.refused.includes(name) || tried.includes(name)) return false;
     const error = await attempt(act, start + time, delivery);
     if (error) log(`${number}: ${name} failed (${reasonOf(error)})`);
-    if (!error) await record("done", name);
-    else if (error instanceof FinalError) await record("refused", name);
+    if (!error) record("done", name);
+    else if (error instanceof FinalError) record("refused", name);
     return !error;
   };
   const chosen = all.filter(({ isFirst }) => isFirst === true || !firstOnly);
+  const isOver = ({ name }: Destination) =>
+    journal.done.includes(name) || journal.refused.includes(name);
+  const age = now() - Date.parse(journal.receivedAt);
+  // Not while others cannot be told of it.
+  for (const one of firstOnly ? [] : chosen)
+    if (!isOver(one) && age > giveUpAfter(one)) {
+      log(`${number}: ${one.name} given up; it is in the host's list of submissions`);
+      record("refused", one.name);
+    }
   const reached = await Promise.all(
     chosen.map((one) =>
       once(one.name, budget - timeOfNotices, (signal) => one.send(submission, signal)),
@@ -297,13 +350,17 @@ async function run(
     }),
   );
   await Promise.all(notices);
+  await Promise.all(notes);
   journal.busyUntil = 0;
-  const isOver = ({ name }: Destination) =>
-    journal.done.includes(name) || journal.refused.includes(name);
-  if (all.every(isOver)) delete journal.submission;
-  await write(journal)
-    .then(() => (journal.submission ? undefined : putAway(prefix + submission.key, journal, store)))
-    .catch(() => undefined);
+  // Where nobody is to be told, somebody has to say whom.
+  if (all.length > 0 && all.every(isOver)) delete journal.submission;
+  try {
+    await write();
+    if (!journal.submission) await putAway(prefix + submission.key, journal, store);
+  } catch (error) {
+    log(`${number}: what was done cannot be written down (${reasonOf(error)})`);
+    if (journal.submission) throw error;
+  }
   return Object.fromEntries(
     chosen.map(({ name }, index) => [name, reached[index] ? "done" : "failed"]),
   );
@@ -332,16 +389,11 @@ async function attempt(
 
 const delay = (time: number) => new Promise<void>((done) => setTimeout(done, time));
 
-const startTimer: NonNullable<Delivery["timer"]> = (act, time) => {
-  const started = setTimeout(act, time);
-  return () => clearTimeout(started);
-};
-
 /** Does something, and gives up after a time, whether or not it heeds the signal. */
 async function within(
   time: number,
   act: (signal: AbortSignal) => Promise<void>,
-  timer: NonNullable<Delivery["timer"]>,
+  timer: Timer,
 ): Promise<void> {
   const abort = new AbortController();
   let stop: () => void = () => undefined;

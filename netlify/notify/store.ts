@@ -21,6 +21,39 @@ export interface Store {
   keys: (prefix: string) => Promise<string[]>;
 }
 
+/** How long a store is waited for, and for a list of its keys, in milliseconds: the host's own client goes on for half a minute. */
+const patience = { one: 1_000, list: 5_000 };
+
+/** Does something when a time is over, in milliseconds; returns what calls it off. */
+export type Timer = (act: () => void, time: number) => () => void;
+
+export const startTimer: Timer = (act, time) => {
+  const started = setTimeout(act, time);
+  return () => clearTimeout(started);
+};
+
+/** Returns a store that fails where it does not answer in time. What it was told, it may still do. */
+export function inTime(store: Store, timer: Timer = startTimer): Store {
+  const limited = async <Result>(answer: Promise<Result>, time: number): Promise<Result> => {
+    let stop: () => void = () => undefined;
+    const late = new Promise<never>((_, fail) => {
+      stop = timer(() => fail(new Error("no answer in time")), time);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      stop();
+    }
+  };
+  return {
+    get: (key) => limited(store.get(key), patience.one),
+    create: (key, value) => limited(store.create(key, value), patience.one),
+    change: (key, value, version) => limited(store.change(key, value, version), patience.one),
+    remove: (key) => limited(store.remove(key), patience.one),
+    keys: (prefix) => limited(store.keys(prefix), patience.list),
+  };
+}
+
 /** A folder, for `npm start` and tests. One process at a time writes to a key. */
 export function folderStore(folder: string): Store {
   const fileOf = (key: string) => path.join(folder, `${key.replaceAll("/", "~")}.json`);

@@ -92,6 +92,132 @@ it("waits for a destination as long as there is time", async () => {
   expect(slow.told.count).toBe(1);
 });
 
+describe("a store that never answers", () => {
+  const hanging: Store = {
+    ...memoryStore(),
+    ...{ get: never, create: never, change: never, remove: never, keys: never },
+  } as unknown as Store;
+
+  it("holds up nobody, nor the notices", async () => {
+    const office = taking("office");
+    const deaf = taking("webhook", never);
+    const run = deliver(submission, delivery(hanging, office.destination, deaf.destination));
+    const ended = run.catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(office.told.count).toBe(1);
+    await jest.advanceTimersByTimeAsync(5_500);
+    expect(office.told.reported).toEqual(["webhook"]);
+    await jest.advanceTimersByTimeAsync(5_500);
+    // The host's log shows a run that has failed.
+    expect(await ended).toBeInstanceOf(Error);
+  });
+
+  it("fails no run that has told everybody", async () => {
+    const office = taking("office");
+    const run = deliver(submission, delivery(hanging, office.destination));
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(await run).toEqual({ office: "done" });
+  });
+});
+
+it("writes down at its end what it could not write at its beginning", async () => {
+  const store = memoryStore();
+  let failures = 1;
+  const create: Store["create"] = (key, value) =>
+    failures-- > 0 ? Promise.reject(new Error("status 503")) : store.create(key, value);
+  const office = taking("office", (nth) =>
+    nth > 1 ? Promise.resolve() : Promise.reject(new SetupError("down")),
+  );
+  const all = delivery({ ...store, create }, office.destination);
+  expect(await deliver(submission, all)).toEqual({ office: "failed" });
+  jest.setSystemTime(Date.now() + 3_600_000);
+  await resumeAll(all);
+  expect(office.told.count).toBe(2);
+  expect(await store.keys("submission/")).toEqual([]);
+});
+
+it("keeps for two weeks what the office lacks, and tells who was reached that it is given up", async () => {
+  const store = memoryStore();
+  const fail = () => Promise.reject(new SetupError("down"));
+  const [office, visitor, webhook] = [
+    taking("office", fail),
+    taking("visitor", fail),
+    taking("webhook"),
+  ];
+  office.destination.isFirst = true;
+  const all = delivery(store, office.destination, visitor.destination, webhook.destination);
+  const finals: string[] = [];
+  webhook.destination.report = (_, failed, isFinal) => {
+    if (isFinal) finals.push(failed);
+    return Promise.resolve();
+  };
+  await deliver(submission, all);
+  const round = async (days: number) => {
+    jest.setSystemTime(new Date(`2026-01-01T01:00:00Z`).getTime() + days * 24 * 3_600_000);
+    await resumeAll(all);
+  };
+  await round(1);
+  expect(finals).toEqual(["visitor"]);
+  await round(13);
+  expect(await store.keys("submission/")).toHaveLength(1);
+  const { count } = visitor.told;
+  await round(14);
+  expect(visitor.told.count).toBe(count);
+  expect(finals).toEqual(["visitor", "office"]);
+  expect(await store.keys("submission/")).toEqual([]);
+});
+
+it("keeps a submission of which nobody is to be told, and goes on when somebody is", async () => {
+  const store = memoryStore();
+  await deliver(submission, delivery(store));
+  const office = taking("office");
+  jest.setSystemTime(Date.now() + 3_600_000);
+  await resumeAll(delivery(store, office.destination));
+  expect(office.told.count).toBe(1);
+});
+
+it("logs the number of what was sent before", async () => {
+  const all = delivery(memoryStore(), taking("office").destination);
+  await deliver(submission, all);
+  await deliver(submission, all);
+  expect(lines).toContain("K7QD-M2XW: was sent before");
+});
+
+it("ends an hourly run within the host's 30 seconds, with a slow store and much that waits", async () => {
+  const store = memoryStore();
+  for (let index = 0; index < 300; index += 1) {
+    const key = index.toString(16).padStart(3, "0");
+    const { receivedAt } = submission;
+    await store.create(`submission/${key}`, {
+      submission: { ...submission, key },
+      ...{ receivedAt, done: [], refused: [], busyUntil: 0 },
+    });
+  }
+  const slowly =
+    <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>, time: number) =>
+    async (...given: Given) => {
+      await new Promise((done) => setTimeout(done, time));
+      return act(...given);
+    };
+  const slow: Store = {
+    get: slowly(store.get, 400) as Store["get"],
+    create: slowly(store.create, 400),
+    change: slowly(store.change, 400),
+    remove: slowly(store.remove, 400),
+    keys: slowly(store.keys, 2_000),
+  };
+  const office = taking("office", never);
+  office.destination.isFirst = true;
+  const start = Date.now();
+  let end = Infinity;
+  const run = resumeAll(delivery(slow, office.destination)).then(() => (end = Date.now()));
+  await jest.advanceTimersByTimeAsync(60_000);
+  await run;
+  expect(end - start).toBeLessThan(30_000);
+  expect(office.told.count).toBeGreaterThan(7);
+  expect(lines.some((line) => /^\d+ submissions wait for the next hour$/.test(line))).toBe(true);
+});
+
 describe("an hour later", () => {
   /** Goes on with what one run has left, a minute of the clock long. */
   const later = async (all: Delivery) => {

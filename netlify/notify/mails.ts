@@ -205,21 +205,28 @@ export function noticeMail(submission: Submission, failed: string, isFinal: bool
   ]);
 }
 
+/** Where an address breaks: after a scheme, a slash, a dot of any kind before a letter or number, and an @. */
+const joints = /(?:[:/@]|[.\u3002\uff0e\uff61](?=[\p{L}\p{N}]))/gu;
+
 /** What mail programs make a link of: an address with its scheme or without, a host's bare name, an address of mail. */
-const linked = /\/\/|[.\u3002\uff0e\uff61]\p{L}{2}|^(?:mailto|tel|sms|data|javascript):/iu;
+const linked = /\/\/|@|[.\u3002\uff0e\uff61]\p{L}{2}|^(?:mailto|tel|sms|data|javascript):/iu;
 
 /** A file as devices name them: no host's name. */
 const fileName = /^[^./\\:@]+\.(?:jpe?g|png|webp|heic|heif|pdf|docx)$/i;
 
 /**
- * Takes out addresses of other sites and other people: whoever types somebody else's address could send them in our name.
+ * Keeps the words and breaks addresses of other sites and other people, with a space that has no width: whoever types somebody else's
+ * address could send them in our name.
  * @param own the address that the mail goes to, which stays
  */
 function withoutLinks(text: string, { url }: Sender, own: readonly string[]): string {
   if (own.includes(text) || fileName.test(text)) return text;
-  return text.replace(/[^\s<>"]+/g, (word) => {
-    const rest = word.startsWith(`${url}/`) ? word.slice(url.length) : word;
-    const isOwn = word === url || (rest !== word && !rest.includes("//"));
-    return isOwn || !linked.test(word) ? word : "[…]";
-  });
+  // What was put in between already would stand in the way of what is put there now.
+  return text
+    .replace(/\p{Cf}+(?=[:/@.])|(?<=[:/@.])\p{Cf}+/gu, "")
+    .replace(/[^\s<>"]+/g, (word) => {
+      const rest = word.startsWith(`${url}/`) ? word.slice(url.length) : word;
+      const isOwn = word === url || (rest !== word && !rest.includes("//"));
+      return isOwn || !linked.test(word) ? word : word.replace(joints, "$&\u200b");
+    });
 }

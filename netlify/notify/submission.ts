@@ -106,6 +106,8 @@ export function readSubmission(
     language,
     Object.entries(answers).sort(),
     sent,
+    // Without a number, who asks for the same again next week means it.
+    ...(reference ? [] : [now.toISOString().slice(0, 10)]),
   ]);
   const key = createHash("sha256").update(identity).digest("hex").slice(0, 32);
   const receivedAt = now.toISOString();
@@ -116,15 +118,15 @@ export function readSubmission(
 const longestAddress = 4_000;
 
 /**
- * Reads a file as the host describes it: an object, its address alone, or its name. Each property counts by itself, so that a file is named
- * even where nobody can tell its address. A browser stops at a form's own limits, and a robot does not: then there is no link.
+ * Reads a file as the host describes it: an object, or its name. Each property counts by itself, so that a file is named
+ * even where nobody can tell its address. A browser stops at a form's own limits, and a robot does not: then there is no link. Nor is
+ * there one where a mere text was sent: anybody can write one, and its name would hide where it leads.
  */
 function sentFile(value: unknown, largest: number): SentFile | undefined {
   const described = typeof value === "object" && value !== null;
-  const isAddress = typeof value === "string" && /^https?:/.test(value);
-  const { filename, size, url } = (
-    described ? value : { [isAddress ? "url" : "filename"]: value }
-  ) as Readonly<Record<string, unknown>>;
+  const { filename, size, url } = (described ? value : { filename: value }) as Readonly<
+    Record<string, unknown>
+  >;
   const address = webAddress(typeof url === "string" ? url : undefined);
   const known = typeof filename === "string" ? filename : address && fileNameOf(address);
   const name = readable(known ?? "")

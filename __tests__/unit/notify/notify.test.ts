@@ -138,6 +138,42 @@ it("answers the visitor in his language, and only once an hour", async () => {
   expect(mails.received).toHaveLength(3);
 });
 
+it("knows an address by whatever dots and letters it is written", async () => {
+  const all = runtime();
+  for (const [index, email] of [
+    "sam@exämple.test",
+    "sam@EXÄMPLE。test",
+    "sam@xn--exmple-cua．test",
+  ].entries())
+    await handleSubmission({ ...request, message: `Text ${index}`, email }, all);
+  expect(mails.received.map(({ to }) => to).filter(([to]) => to !== office)).toHaveLength(1);
+});
+
+it("takes the same words on another day for another request where no script has numbered it", async () => {
+  const all = runtime();
+  const plain = { ...request, reference: "" };
+  await handleSubmission(plain, all);
+  await handleSubmission(plain, all);
+  expect(mails.to(office)).toHaveLength(1);
+  const later = Date.now() + 24 * 3_600_000;
+  jest.useFakeTimers({ now: later, doNotFake: ["setTimeout", "setImmediate", "nextTick"] });
+  try {
+    await handleSubmission(plain, all);
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(mails.to(office)).toHaveLength(2);
+});
+
+it("leaves the visitor his own words", async () => {
+  const message = "The leak.Please call J.R.Smith: kitchen.photo.jpg, 3.5 ft";
+  await handleSubmission({ ...request, message }, runtime());
+  const text = mails.to("sam@example.com")[0]?.mail.text ?? "";
+  expect(text.replaceAll("\u200b", "")).toContain(message);
+  expect(text).toContain("3.5 ft");
+  expect(text).not.toMatch(/leak\.Please|photo\.jpg/);
+});
+
 it("says when the office works where the owner promises no time", async () => {
   const plain = await settingsProject([{ form: "contact", to: [office], answer: true }]);
   await handleSubmission(request, runtime(undefined, { root: plain }));
@@ -284,11 +320,10 @@ describe("the hourly run", () => {
     expect(told).toContain("office 19");
   });
 
-  it("stops before the host stops it, and goes on the next time where it has stopped", async () => {
+  it("goes on the next time where it has stopped", async () => {
     const store = await waiting(40, () => 0);
     await run(store);
     const first = new Set(told);
-    expect(time - 1_000_000).toBeLessThan(100_000);
     expect(first.size).toBeLessThan(40);
     await run(store);
     expect(first.has(told[0]!)).toBe(false);
@@ -337,6 +372,7 @@ describe("a refusal", () => {
     await anHourLater(all);
     expect(mails.to("sam@example.com")).toEqual([]);
     const [, notice] = mails.to(office);
+    expect(notice?.mail.messageId).toContain(".refused");
     expect(notice?.mail.text).toContain("isn’t tried again");
     expect(await all.store.keys("submission/")).toEqual([]);
   });
@@ -419,10 +455,16 @@ describe("a file", () => {
     ["without an address", { filename: "a.jpg", size: 10, url: null }, "a.jpg\n"],
     ["without a name", { filename: null, size: 10, url }, `kitchen.jpg\n${url}`],
     ["of which the host says the name", "a.jpg", "a.jpg\n"],
+    ["that is the text of an address", "https://evil.test/a.jpg", "https://evil.test/a.jpg\n"],
     ["with a long address", { filename: "a.jpg", url: `${url}${"%E5".repeat(2_000)}` }, "a.jpg\n"],
   ])("%s is named", async (_what, photo1, line) => {
     await handleSubmission({ ...request, photo1 }, runtime());
     expect(mails.to(office)[0]?.mail.text).toContain(`Photo 1: ${line}`);
+  });
+
+  it("whose address anybody may have written is no link", async () => {
+    await handleSubmission({ ...request, photo1: "https://evil.test/a.jpg" }, runtime());
+    expect(String(mails.to(office)[0]?.mail.html)).not.toContain('href="https://evil');
   });
 
   it("that nobody has chosen is not named", async () => {
@@ -525,7 +567,7 @@ it("goes on where a process was killed between two destinations", async () => {
   expect(hook.taken).toHaveLength(1);
 }, 60_000);
 
-it("keeps nothing of what was sent once everybody knows, and gives up after a day", async () => {
+it("keeps nothing of what was sent once everybody knows, and gives up the office after two weeks", async () => {
   const folder = temporaryFolder();
   const all = runtime(folder);
   await handleSubmission(request, all);
@@ -534,9 +576,11 @@ it("keeps nothing of what was sent once everybody knows, and gives up after a da
   expect(JSON.stringify([keys, values])).not.toMatch(/sam|rivera|kitchen|555-0142/i);
   mails.answers(() => ({ status: 451 }));
   await handleSubmission({ ...request, message: "Another" }, all);
-  const day = 25 * 3_600_000;
-  await resumeAll({ ...(await deliveryAt(all)), now: () => Date.now() + day });
-  expect(lines).toContain("K7QD-M2XW: given up; it is in the host's list of submissions");
+  const weeks = 15 * 24 * 3_600_000;
+  await resumeAll({ ...(await deliveryAt(all)), now: () => Date.now() + weeks });
+  expect(lines).toContain(
+    "K7QD-M2XW: mail to the office given up; it is in the host's list of submissions",
+  );
 });
 
 it.each<[string, Record<string, unknown>]>([

@@ -195,9 +195,34 @@ const schema = object(
             "stands in a part that is folded: move the question up",
           );
         for (const [choice, { needs }] of options.entries())
-          if (needs) known(needs.field, [...place, "options", choice, "needs", "field"]);
+          if (needs) {
+            const at = [...place, "options", choice, "needs", "field"];
+            known(needs.field, at);
+            const needed = sections
+              .flatMap((one) => one.fields)
+              .find((one) => one.name === needs.field);
+            if (needed?.kind === "file")
+              refuse(
+                context,
+                at,
+                `names “${needs.field}”, which takes a file: name a question for words`,
+              );
+          }
       }
-    for (const [index, one] of either.fields.entries()) known(one, ["either", "fields", index]);
+    const files = sections.flatMap(({ fields }) =>
+      fields.filter(({ kind }) => kind === "file").map(({ name: one }) => one),
+    );
+    const hidden = sections
+      .filter(({ folded }) => folded)
+      .flatMap(({ fields }) => fields.map(({ name: one }) => one));
+    for (const [index, one] of either.fields.entries()) {
+      const place = ["either", "fields", index];
+      known(one, place);
+      if (files.includes(one))
+        refuse(context, place, `names “${one}”, which takes a file: name a question for words`);
+      else if (hidden.includes(one))
+        refuse(context, place, `names “${one}”, which stands in a part that is folded: move it up`);
+    }
   },
 );
 

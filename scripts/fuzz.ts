@@ -100,6 +100,7 @@ const pieces = [
     "](".repeat(100),
     "`".repeat(101),
     "<b>".repeat(90),
+    "<b.> ".repeat(90),
     "> ".repeat(90),
     "__proto__: 1\n",
   ],

@@ -280,6 +280,10 @@ const texts: Record<string, string> = {
   "thousands of lines of a list": "- a\n".repeat(20_000),
   "thousands of quotes": "> a\nb\n".repeat(13_000),
   "thousands of headings with old ends of lines": "# a\r".repeat(20_000),
+  "elements with names that no element has": "<b.> x ".repeat(1000),
+  "elements of another language": "<b:> ".repeat(3000),
+  "elements with a quote in their names": '<b"> '.repeat(150),
+  "cells inside of a drawing": `<svg>\n${"<td> ".repeat(150)}`,
   "a word of emoji": "🏠".repeat(400),
   "a file without an end": "word ".repeat(80_000),
 };
@@ -339,6 +343,15 @@ const ownDrawings: Record<string, string> = {
   ),
   "a fill from elsewhere": ownSvg('<path fill="url(https://evil.example/a.svg#b)" d="M0 0"/>'),
   "a style from elsewhere": ownSvg("<style>@import 'https://evil.example/a.css';</style>"),
+  "a style that hides it by a number": ownSvg(
+    '<style>@imp&#111;rt "https://evil.example/a.css";</style>',
+  ),
+  "a style that hides it by a comment": ownSvg(
+    "<style>path{fill:u<!-- -->rl(https://evil.example/a.svg#b)}</style>",
+  ),
+  "another language": ownSvg('<g xmlns="http://www.w3.org/1999/xhtml"><title>x</title></g>'),
+  "an attribute that nobody needs": ownSvg('<path ping="https://evil.example" d="M0 0"/>'),
+  "half a megabyte": ownSvg(`<title>${"x".repeat(500_000)}</title>`),
   "a style that hides it": ownSvg("<style>@\\69mport 'https://evil.example/a.css';</style>"),
   "an animation of an address": ownSvg(
     '<use href="#a"><set attributeName="href" to="https://evil.example"/></use>',
@@ -346,8 +359,6 @@ const ownDrawings: Record<string, string> = {
   "a style sheet": `<?xml-stylesheet href="https://evil.example/a.css"?>${ownSvg("")}`,
   "an address that is a script": ownSvg('<path style="x:javascript:alert(1)" d="M0 0"/>'),
   "another base": ownSvg('<path xml:base="https://evil.example/" d="M0 0"/>'),
-  "no XML": "<svg xmlns='http://www.w3.org/2000/svg'><path></svg>",
-  "no SVG": "GIF89a",
 };
 
 test.each(Object.entries(ownDrawings))("an SVG of static/ with %s is told", async (_kind, text) => {
@@ -357,11 +368,38 @@ test.each(Object.entries(ownDrawings))("an SVG of static/ with %s is told", asyn
   );
 });
 
+test.each([
+  ["static/own.svg", "<svg xmlns='http://www.w3.org/2000/svg'><path></svg>"],
+  ["static/own.svg", "GIF89a"],
+  ["static/flyer.jpg", "GIF89a"],
+])("%s is told where it is not what its name says: %s", async (file, text) => {
+  const mistakes = await found((files) => (files[file] = text));
+  expect(mistakes).toContainEqual(expect.objectContaining({ file, code: "picture-file" }));
+});
+
+test("a photograph of static/ that tells its place is told", async () => {
+  const create = { width: 64, height: 64, channels: 3, background: "#888" } as const;
+  const exif = { IFD3: { GPSLatitude: "36/1 10/1 0/1" } };
+  const picture = await sharp({ create }).withExif(exif).jpeg().toBuffer();
+  const mistakes = await found((files) => (files["static/flyer.jpg"] = picture));
+  expect(mistakes).toMatchObject([{ file: "static/flyer.jpg", code: "picture-location" }]);
+});
+
+test.each([
+  ...["promo.html", "promo.htm", "a.xhtml", "own.xml", "a.xsl", "promo.js", "a.mjs", "a.css"],
+  ...["admin.html", "404.html", "index.html", "es.html", "own.svgz", "a.wasm", "admin", "a.json"],
+])("static/%s, which would be a page or a script of the site, is told", async (name) => {
+  const mistakes = await found((files) => (files[`static/${name}`] = "<p>x</p>"));
+  expect(mistakes).toContainEqual(
+    expect.objectContaining({ file: `static/${name}`, code: "static-kind" }),
+  );
+});
+
 test("an SVG of static/ has colors, words, styles and parts of its own", async () => {
   const own = ownSvg(
     '<title>Own</title><defs><linearGradient id="a"><stop offset="0" stop-color="#f60"/></linearGradient></defs>' +
       "<style>path{fill:url(#a)}</style>" +
-      '<path d="M0 0h9"/><use href="#a"/><text x="1" y="2">Own: est. 2020</text>',
+      '<path d="M0 0h9"/><use href="#a"/><text x="1" y="2">Transcript: est. \\ 2020</text>',
   );
   expect(await found((files) => (files["static/own.svg"] = own))).toEqual([]);
 });
@@ -454,11 +492,10 @@ test.each(Object.entries(yaml))("front matter with %s is told", async (_kind, te
   expect(user + system).toBeLessThan(4_000_000);
 });
 
-test("a file in a list of YAML that crashes nothing still ends the check of no other", async () => {
+test("of two files that cannot be read, both are told", async () => {
   const mistakes = await found((files) => {
     files["content/faq.yml"] = stringify({ groups: { length: 3 } });
     files["content/glossary.yml"] = "terms: 7\n";
-    append(casino, "[x](/nowhere)")(files);
   });
   const files = new Set(mistakes.map(({ file }) => file));
   for (const file of ["content/faq.yml", "content/glossary.yml"]) expect(files).toContain(file);
@@ -476,6 +513,21 @@ test.each(["(\\w+ ?)+!", "(a|aa)*b", "(?:a+){2,}", "(?:a|b){40}", "(?:\\w+ ){0,3
       expect.objectContaining({
         file,
         problem: expect.stringContaining("repeats a group") as string,
+      }),
+    );
+  },
+);
+
+test.each(["(?:no|our) .*.*.*x", "\\w+ .*\\w+ .*!", "[^.]+ [^,]+ \\S+x"])(
+  "the pattern of a claim %s, whose time grows faster than its sentence, is told",
+  async (pattern) => {
+    const claim = { id: "a", problem: "claims a thing of a test", remedy: "take it out of there" };
+    const mistakes = await found((files) => {
+      files["content/claims/made.yml"] = stringify({ claims: [{ ...claim, patterns: [pattern] }] });
+    });
+    expect(mistakes).toContainEqual(
+      expect.objectContaining({
+        problem: expect.stringContaining("without end more than twice") as string,
       }),
     );
   },

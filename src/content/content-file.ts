@@ -130,11 +130,14 @@ const faultsOfFile = (file: string, text: string): Mistake[] =>
 function faultsOfValues(yaml: YamlData): Mistake[] {
   // An alias of YAML may stand for what it is part of.
   const seen = new Set<unknown>();
+  const codes = new Set<string>();
   const faultsOf = (value: unknown, place: PropertyKey[]): Mistake[] => {
     if (typeof value === "string")
-      return sourceFaults(value, "text").map(({ line: _line, ...found }) =>
-        mistakeAt({ yaml }, place, found),
-      );
+      return sourceFaults(value, "text").flatMap(({ line: _line, ...found }) => {
+        if (codes.has(found.code)) return [];
+        codes.add(found.code);
+        return [mistakeAt({ yaml }, place, found)];
+      });
     if (typeof value !== "object" || value === null || seen.has(value)) return [];
     seen.add(value);
     return Object.entries(value).flatMap(([key, inner]) =>

@@ -33,10 +33,13 @@ const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?$/;
 
 const longWord = new RegExp(`\\S{${longestWord + 1}}`);
 
-/** A start tag. End tags close nothing where they belong to another element: all of the others may be inside each other. */
-const tag = /<([a-z][a-z0-9-]*)(?=[\s/>]|$)/gi;
+/**
+ * A start tag; its name is whatever stands before a blank, a slash or the end. End tags close nothing where they belong to another element:
+ * all of the others may be inside each other.
+ */
+const tag = /<([a-z][^\s/>]*)/gi;
 
-/** Elements without an end tag, or whose end tag may be left out. */
+/** Elements without an end tag, or whose end tag may be left out; inside of other languages than HTML they are like any other. */
 const unnested = /^(?:area|br|col|hr|img|input|wbr|p|li|d[td]|t[rdh])$/i;
 
 /** What begins a line of Markdown: marks of quotes and of lists, and blanks between them. */
@@ -75,6 +78,7 @@ export function sourceFaults(text: string, kind: keyof typeof most): FaultInFile
   const report = (line: number, code: string, problem: string, remedy: string) => {
     if (!faults.has(code)) faults.set(code, { line, ...fault(code, problem, remedy) });
   };
+  const isForeign = /<(?:svg|math)/i.test(text);
   let open = 0;
   let signs = 0;
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
@@ -98,7 +102,8 @@ export function sourceFaults(text: string, kind: keyof typeof most): FaultInFile
         "divide it by empty lines, or write \\ before what is no sign",
       );
     }
-    for (const [, name = ""] of line.matchAll(tag)) if (!unnested.test(name)) open += 1;
+    for (const [, name = ""] of line.matchAll(tag))
+      if (isForeign || !unnested.test(name)) open += 1;
     if (Math.max(open, depthOf(line), depthOf(line.replace(yamlField, ""))) > deepest) {
       const problem = `is nested more than ${deepest} deep, or has as many elements of HTML`;
       report(number, "nested", problem, "write it beside each other, not inside");

@@ -76,14 +76,14 @@ export function slugFaults(slug: string): Fault[] {
 export function plainAddress(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address.replace(/[?#].*/s, "")).toLowerCase();
-    return path.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
+    return path.replace(/[.\s]+$/, "").replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
   } catch {
     return undefined;
   }
 }
 
 /** Characters that cannot stand in an address, or mean something to the host: `*` and `:name` stand for any part or value. */
-const pattern = /[*<>"'{}|\\^`\p{Cc}\p{Cf}\p{Cs}]|[/=]:|\/\/|\/\.{1,2}(?:\/|$)/u;
+const pattern = /[*:<>"'{}|\\^`\p{Cc}\p{Cf}\p{Cs}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 /** A name with its value: the host's rules take a name of another form for a status, an address or a condition. */
 const parameter = /^(?!__proto__=)[a-z_][\w.-]*=[^=&?]*$/i;
@@ -120,6 +120,8 @@ export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): F
     return found(`${alias} is a pattern, or no address that a browser asks for`);
   const [path = ""] = alias.split("?");
   if (isOfSite(plain, staticFiles)) return found(`${alias} lies where the site has its own files`);
+  const [, first = ""] = plain.split("/");
+  if (isOfLanguage(first)) return found(`${alias} lies where the site may have a language`);
   if ([...pages.keys()].some((address) => address.toLowerCase() === plain))
     return found(
       path === alias

@@ -102,8 +102,8 @@ function problemOf({ problem, law, fact, literal }: Claim): string {
 /** How many words a denial reaches. */
 const reach = 5;
 
-/** A full stop before a lower-case letter or a digit, as in “no. 12”, does not end a sentence. */
-const sentences = /.+?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)/gsu;
+/** A full stop before a lower-case letter or a digit, as in “no. 12”, does not end a sentence. A longer one is no sentence, and is searched in pieces. */
+const sentences = /.{1,1000}?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)|.{1000}/gsu;
 
 /**
  * Whether the words around a claim deny it: “We do no energy audits”. A denial reaches some words, and to the end of its clause; “Nobody

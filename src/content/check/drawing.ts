@@ -53,15 +53,52 @@ const ofMaps: Allowed = {
   words: true,
 };
 
-/**
- * A file of `static/` is the owner's own drawing, with colors, words and styles of its own: any attribute but those that run a script,
- * and no address but that of a part of itself.
- */
-const inStatic: readonly string[] = [
-  ...shapes,
-  ...["title", "desc", "defs", "symbol", "use", "style", "text", "tspan", "textPath", "marker"],
-  ...["linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern"],
-];
+/** A file of `static/` is the owner's own drawing, with colors, words and styles of its own. */
+const inStatic: Omit<Allowed, "words"> = {
+  elements: [
+    ...shapes,
+    ...["title", "desc", "defs", "symbol", "use", "style", "text", "tspan", "textPath", "marker"],
+    ...["linearGradient", "radialGradient", "stop", "clipPath", "mask", "pattern"],
+  ],
+  attributes: [
+    ...ofMaps.attributes,
+    ...[
+      "xmlns:xlink",
+      "xml:space",
+      "version",
+      "class",
+      "style",
+      "role",
+      "aria-label",
+      "aria-hidden",
+    ],
+    ...[
+      "preserveAspectRatio",
+      "href",
+      "xlink:href",
+      "offset",
+      "stop-color",
+      "stop-opacity",
+      "color",
+    ],
+    ...[
+      "gradientUnits",
+      "gradientTransform",
+      "spreadMethod",
+      "fx",
+      "fy",
+      "fr",
+      "overflow",
+      "display",
+    ],
+    ...["clip-path", "clip-rule", "clipPathUnits", "mask", "maskUnits", "maskContentUnits"],
+    ...["patternUnits", "patternContentUnits", "patternTransform", "stroke-opacity"],
+    ...["stroke-miterlimit", "stroke-dashoffset", "font-family", "font-style", "letter-spacing"],
+    ...["dx", "dy", "dominant-baseline", "startOffset", "shape-rendering", "text-rendering"],
+    ...["marker-start", "marker-mid", "marker-end", "markerWidth", "markerHeight", "markerUnits"],
+    ...["refX", "refY", "orient"],
+  ],
+};
 
 /** A token may be followed by the name of a color for programs that open the file by itself; a value would outlive the brand. */
 const color = /^(none|currentColor|var\(--[a-z-]+(, ?[a-z]+)?\))$/;
@@ -141,20 +178,29 @@ export const mapFault = (svg: string): string | undefined => elementFaults(svg, 
 
 /** Returns what is wrong with an SVG file of `static/` in well-formed XML, in words that follow its name. */
 export function staticDrawingFault(svg: string): string | undefined {
+  if (svg.length > largest * 1000) return `has more than ${largest} KB`;
   const faults: string[] = [];
+  let styles: string | undefined;
   const parser = new Parser(
     {
       onopentag(name, values) {
-        if (!inStatic.includes(name)) faults.push(`holds <${name}>`);
-        for (const [key, value] of Object.entries(values)) {
-          const isName = /^(?:xmlns(?::\w+)?|id|class)$/.test(key);
-          if (/^on/i.test(key) || (!isName && leadsOut(key, value)))
-            faults.push(`has ${key}="${value.slice(0, 60)}"`);
-        }
+        if (name === "style") styles = "";
+        if (!inStatic.elements.includes(name)) faults.push(`holds <${name}>`);
+        for (const [key, value] of Object.entries(values))
+          if (!inStatic.attributes.includes(key)) faults.push(`has the attribute ${key}`);
+          else if (leadsOut(key, value)) faults.push(`has ${key}="${value.slice(0, 60)}"`);
       },
       ontext(text) {
-        if (leadsOut("style", text))
-          faults.push(`loads something in “${text.trim().slice(0, 60)}”`);
+        // A parser gives a text in pieces.
+        if (styles !== undefined) styles += text;
+      },
+      onclosetag(name) {
+        if (name !== "style") return;
+        if (leadsOut("style", styles ?? "")) faults.push("loads something by a style");
+        styles = undefined;
+      },
+      oncomment() {
+        if (styles !== undefined) faults.push("holds a comment inside of <style>");
       },
       onprocessinginstruction(name) {
         if (name !== "?xml") faults.push(`holds <${name}>`);
@@ -169,8 +215,12 @@ export function staticDrawingFault(svg: string): string | undefined {
   return faults[0];
 }
 
-/** Whether a value holds an address beyond the file, or could: what CSS writes with a backslash is not read here. */
-const leadsOut = (name: string, value: string): boolean =>
-  /(?:^|:)(?:href|src|base)$/i.test(name)
-    ? !/^#[\w.-]+$/.test(value.trim())
-    : /@import|\\|image-set|url\(\s*["']?(?!["']?#)|\w+script:/i.test(value);
+const namespaces = [namespace, "http://www.w3.org/1999/xlink"];
+
+/** Whether the value of an attribute, or a style, leads out of the file, or could: what CSS writes with a backslash is not read here. */
+function leadsOut(name: string, value: string): boolean {
+  if (name.startsWith("xmlns")) return !namespaces.includes(value);
+  if (name.endsWith("href")) return !/^#[\w.-]+$/.test(value.trim());
+  if (/^(?:id|class|aria-label)$/.test(name)) return false;
+  return /@import|\\|image-set|url\((?!\s*["']?#)|\w+script:/i.test(value);
+}

@@ -15,7 +15,7 @@ import { checkFields } from "./fields";
 import { checkFinishedJob } from "./finished-job";
 import { checkFixedPages } from "./fixed-pages";
 import { checkMadeBrand } from "./made-brand";
-import { checkStaticDrawings } from "./static-drawings";
+import { checkStaticFiles } from "./static-files";
 import { checkLabels } from "./labels";
 import { missingPages } from "./missing";
 import { checkOwner } from "./owner";
@@ -106,7 +106,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkFixedPages(fixed, originals, index),
     ...checkPictureFiles(pictures),
     ...(await checkMadeBrand(root, originals)),
-    ...(await checkStaticDrawings(root, index.staticFiles)),
+    ...(await checkStaticFiles(root, index.staticFiles)),
     ...checkLabels(labels),
     ...checkOwner(originals, files.translations, labels),
     // What compares files needs all of them.

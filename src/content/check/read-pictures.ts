@@ -73,7 +73,7 @@ const parseCache = (text: string) => {
 };
 
 /** Decodes a picture as the build does, and returns what is known of it then. */
-async function decode(name: string, bytes: Uint8Array): Promise<Picture> {
+export async function decode(name: string, bytes: Uint8Array): Promise<Picture> {
   const nothing = { width: 0, height: 0, hasPlace: false };
   const unreadable = (problem: string, remedy: string) => ({
     ...nothing,

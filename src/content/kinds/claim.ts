@@ -5,6 +5,10 @@ import { dataKind } from "../kind";
 /** A group that repeats without end, or ten times and more: what holds it may take for ever on a long sentence. */
 const longRepeat = /(?<!\\)\)(?:[*+]|\{\d+,(?:\d{2,})?\}|\{\d{2,}\})/;
 
+/** What repeats almost any character without end. Each one more multiplies the time by the length of the sentence. */
+const wideRepeat = /(?:(?<!\\)\.|\\[wWDS]|\[\^[^\]]*\])(?:[*+]|\{\d+,\})/g;
+const mostWideRepeats = 2;
+
 /** A regular expression as YAML has it. */
 const pattern = (description: string) =>
   code(/^\S(?:.*\S)?$/, description).superRefine((source, context) => {
@@ -12,6 +16,12 @@ const pattern = (description: string) =>
       context.addIssue({
         code: "custom",
         message: "repeats a group too often: write how often at most, below ten, such as {0,2}",
+      });
+    if (source.split("|").some((one) => (one.match(wideRepeat) ?? []).length > mostWideRepeats))
+      context.addIssue({
+        code: "custom",
+        message:
+          "repeats any character without end more than twice: write how often at most, such as .{0,40}",
       });
     try {
       new RegExp(source, "i");

@@ -113,7 +113,7 @@ test.describe("without script", () => {
       await expect(page.getByText(/^Scripts are off/)).toBeVisible();
     }
     for (const [card, text] of [
-      ["kitchen-remodel", "Gray polybutylene pipe"],
+      ["residential-interior-remodel", "Gray polybutylene pipe"],
       ["casita-addition", "Casitas in Clark County"],
       ["convention", "21 days before move-in"],
     ] as const) {

@@ -47,10 +47,7 @@ const server = (folder, at) =>
 const files = (...names) => names.map((name) => join(import.meta.dirname, name));
 
 /** The journeys of extras, on the sample's content. */
-const ofExtras = files(
-  "__tests__/browser/plan.spec.ts",
-  "src/extras/*/__tests__/browser/*.spec.ts",
-);
+const ofExtras = files("src/extras/*/__tests__/browser/*.spec.ts");
 
 /** What a page translator would change in vain: the journeys again, but for those that gain nothing from one. */
 const translated = {
@@ -59,7 +56,7 @@ const translated = {
   use: { translated: true },
 };
 
-const inProduct = { testDir: "__tests__/browser", testIgnore: "**/plan.spec.ts" };
+const inProduct = { testDir: "__tests__/browser" };
 const onProduct = { baseURL: baseUrl(productPort) };
 
 export default defineConfig({

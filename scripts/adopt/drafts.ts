@@ -77,7 +77,10 @@ export async function hideSampleRecaps(adoption: Adoption) {
 /** A link in Markdown to a page of the site; its words may go over several lines. */
 const link = /\[([^[\]]+)\]\((\/[a-z0-9/-]+)(?:#([^)\s]*))?\)/g;
 
-/** Leaves the words alone of each link to a draft, or to a group of services with drafts alone, in the texts of the sample that are published. */
+/**
+ * Leaves only the words of each link to a draft, or to a group of services that has nothing but drafts, in the texts of the sample that
+ * are published.
+ */
 export async function unlinkDrafts(adoption: Adoption) {
   const { root, content, done } = adoption;
   const services = await pagesIn(adoption, "services");

@@ -34,8 +34,8 @@ const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?$/;
 const longWord = new RegExp(`\\S{${longestWord + 1}}`);
 
 /**
- * A start tag; its name is whatever stands before a blank, a slash or the end. End tags close nothing where they belong to another element:
- * all of the others may be inside each other.
+ * A start tag; its name is whatever stands before a blank, a slash or the end. End tags close nothing where they belong to another
+ * element: all of the others may be inside each other.
  */
 const tag = /<([a-z][^\s/>]*)/gi;
 

@@ -134,7 +134,10 @@ function onLink(
   window.addEventListener("click", heard, { signal });
 }
 
-/** Calls `show` after the window's `load`, when the browser shows a page again that it has kept, and when another page was on its way and the visitor stopped it. */
+/**
+ * Calls `show` after the window's `load`, when the browser shows a page again that it has kept, and when another page was on its way and
+ * the visitor stopped it.
+ */
 function onShow(window: Window, signal: AbortSignal, show: () => void): void {
   window.addEventListener("pageshow", show, { signal });
   window.navigation?.addEventListener("navigateerror", show, { signal });

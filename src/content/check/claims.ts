@@ -102,7 +102,10 @@ function problemOf({ problem, law, fact, literal }: Claim): string {
 /** How many words a denial reaches. */
 const reach = 5;
 
-/** A full stop before a lower-case letter or a digit, as in “no. 12”, does not end a sentence. A longer one is no sentence, and is searched in pieces. */
+/**
+ * A full stop before a lower-case letter or a digit, as in “no. 12”, does not end a sentence. What has more than 1,000 characters is none,
+ * and is searched in pieces.
+ */
 const sentences = /.{1,1000}?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)|.{1000}/gsu;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Builds and crawls the fixture businesses: `npm test -- businesses` all of them, and the first with each of its extras switched off;
- * `npm test -- smallest` the smallest. What the tests of any site look at (`npm test -- site`) holds for each, and no site names the
+ * `npm test -- without-map` that alone, `npm test -- smallest` the smallest. What the tests of any site look at (`npm test -- site`) holds for each, and no site names the
  * business of another.
  */
 import { join } from "node:path";
@@ -59,12 +59,13 @@ export async function checkVariant(variant: Variant, inBrowser: boolean): Promis
 /** Builds and crawls the smallest business, without a browser. */
 export const checkSmallest = () => checkVariant({ business: smallest }, false);
 
+/** Builds and crawls the first business without one of its extras, without a browser. */
+export const checkWithout = (off: Extra) => checkVariant({ business: businesses[0], off }, false);
+
 /** Builds and crawls every business, in a browser too, and the first without each of its extras. */
 export async function checkBusinesses(): Promise<Count> {
   const results: Count[] = [];
   for (const business of businesses) results.push(await checkVariant({ business }, true));
-  const [first] = businesses;
-  for (const off of extrasOf(first))
-    results.push(await checkVariant({ business: first, off }, false));
+  for (const off of extrasOf(businesses[0])) results.push(await checkWithout(off));
   return sum(results);
 }

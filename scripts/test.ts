@@ -1,12 +1,15 @@
 /** `npm test`: checks everything, and ends with `N passed, M failed`. `npm test -- unit lint` runs single steps. */
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { build } from "./build";
 import { browserTests, cache, count, jestTests, type Count } from "./counted";
+import { missingFor } from "./needs";
 import { exitOnSignal, printError, run, tool, withOutput } from "./run";
 import { root } from "./setup.mjs";
+
+type Step = [name: string, title: string, start: () => Promise<Count>];
 
 /** A tool as a single check. */
 function check(...args: string[]) {
@@ -47,6 +50,15 @@ async function checkBuild(): Promise<Count> {
 /** The smallest fixture business, and all of them. */
 const checkSmallest = async () => (await import("./businesses")).checkSmallest();
 const checkBusinesses = async () => (await import("./businesses")).checkBusinesses();
+
+/** A fixture business without one of the extras, for each of them. */
+const withoutExtras = readdirSync(join(root, "src/extras"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }): Step => [
+    `without-${name}`,
+    `A fixture business without ${name}`,
+    async () => (await import("./businesses")).checkWithout(name),
+  ]);
 
 /** Builds the fixture business that the tests of the product visit. */
 async function buildFixture(): Promise<Count> {
@@ -108,8 +120,7 @@ async function lint(): Promise<Count> {
 
 const prettier = [tool("prettier"), "--check", ".", "--cache", "--log-level", "warn"];
 
-type Step = [name: string, title: string, start: () => Promise<Count>];
-type Result = Count & { summary: string };
+type Result = Count & { name: string; summary: string };
 
 /**
  * The steps in groups that run one after the other. Those of a group run side by side, two at a
@@ -146,6 +157,7 @@ const groups: Step[][] = [
   [["built", "Tests of what a build makes", () => jestTests("built")]],
   [["browser", "Tests in a browser", () => browserTests(["journeys", "translated"])]],
   [["businesses", "All fixture businesses", checkBusinesses]],
+  ...withoutExtras.map((step) => [step]),
   [["develop", "Test of the development server", () => jestTests("develop")]],
   [["cold", "Cold builds by one process and by four", checkCold]],
   [["steps", "Warm builds against cold ones", checkSteps]],
@@ -153,11 +165,15 @@ const groups: Step[][] = [
 ];
 
 /** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
-const onRequest = ["check-content", "businesses", "develop", "cold", "steps", "fuzz"];
+const onRequest = [
+  ...["check-content", "businesses", "develop", "cold", "steps", "fuzz"],
+  ...withoutExtras.map(([name]) => name),
+];
 
-/** What an owner runs: everything that holds for a site whatever its content says. */
 const together: Readonly<Record<string, readonly string[]>> = {
+  // What an owner runs: everything that holds for a site whatever its content says.
   site: ["build", "site-files", "site-browser"],
+  "without-each": withoutExtras.map(([name]) => name),
 };
 
 /** Runs a step, prints its output, and returns what it counted. */
@@ -171,7 +187,7 @@ async function runStep([name, title, start]: Step, isAlone: boolean): Promise<Re
   const mark = failed === 0 ? "✓" : "✗";
   const summary = `${mark} ${title}: ${passed} passed, ${failed} failed, ${seconds} s`;
   console.log(summary);
-  return { passed, failed, summary };
+  return { name, passed, failed, summary };
 }
 
 /** Runs a group, and returns the results in the order of its steps. Where several run, each prints its output when it has ended. */
@@ -188,6 +204,18 @@ async function runGroup(group: Step[]): Promise<Result[]> {
   return results;
 }
 
+/** Divides steps into those that have nothing to look at, since the build that they need has failed, and those to run. */
+function split(group: Step[], failed: readonly string[]): [skipped: Result[], steps: Step[]] {
+  const skipped = group.flatMap(([name, title]): Result[] => {
+    const needed = missingFor(name, failed);
+    if (needed === undefined) return [];
+    const summary = `– ${title}: not run, since ${needed} failed; mend what it says, then run them again`;
+    console.log(`\n${summary}`);
+    return [{ name, passed: 0, failed: 0, summary }];
+  });
+  return [skipped, group.filter(([name]) => !skipped.some((result) => result.name === name))];
+}
+
 async function main(): Promise<void> {
   const selected = process.argv.slice(2).flatMap((name) => together[name] ?? [name]);
   const names = groups.flat().map(([name]) => name);
@@ -202,7 +230,11 @@ async function main(): Promise<void> {
   const isChosen = ([name]: Step) =>
     selected.length > 0 ? selected.includes(name) : !onRequest.includes(name);
   const results: Result[] = [];
-  for (const group of groups) results.push(...(await runGroup(group.filter(isChosen))));
+  for (const group of groups) {
+    const failed = results.flatMap((result) => (result.failed > 0 ? [result.name] : []));
+    const [skipped, steps] = split(group.filter(isChosen), failed);
+    results.push(...skipped, ...(await runGroup(steps)));
+  }
   const sum = (part: keyof Count) => results.reduce((total, result) => total + result[part], 0);
   if (sum("failed") > 0)
     console.log(`\nTo run one step again: npm test -- NAME, such as npm test -- unit`);

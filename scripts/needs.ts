@@ -1,0 +1,16 @@
+/** Which steps of `npm test` look at what another step builds. Pure. */
+
+const needs: Readonly<Record<string, string>> = {
+  "site-files": "build",
+  "site-browser": "build",
+  sample: "build",
+  "sample-browser": "build",
+  built: "fixtures",
+  browser: "fixtures",
+};
+
+/** Returns the failed step without which another one has nothing to look at; undefined where it can run. */
+export function missingFor(name: string, failed: readonly string[]): string | undefined {
+  const needed = needs[name];
+  return needed !== undefined && failed.includes(needed) ? needed : undefined;
+}

@@ -11,6 +11,7 @@ import type { ClaimsFile } from "../../src/content/kinds/claim";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { placeOf } from "../../src/content/paths";
 import { walkFiles } from "../../src/content/walk-files";
+import { extras } from "../../src/extras";
 import { CommandError } from "../command";
 import { asTranslation, startFolder } from "../start-content";
 import { change, rewrite, takeOut, type Adoption } from "./adoption";
@@ -68,9 +69,6 @@ async function firstGroup(content: string): Promise<{ id: string; name: string }
   const page = await readFile(path.join(content, "pages/services/index.md"), "utf8");
   return { id: "services", name: /^title: *"?(.+?)"?$/m.exec(page)?.[1] ?? "Services" };
 }
-
-/** The extras whose content is of no trade and no state. */
-const generalExtras = ["gallery", "search"];
 
 /** Returns a page without its picture, which nobody but its owner has. */
 const withoutPicture = (page: string) => page.replace(/^picture:\n(?: .*\n)+/m, "");
@@ -198,6 +196,9 @@ async function pruneTranslations(adoption: Adoption, name: string, before: objec
       });
 }
 
+/** Whether an extra is of no trade and no state. */
+const isGeneral = (name: string) => extras.some((extra) => extra.name === name && extra.isGeneral);
+
 /** Replaces the settings that are still the sample's by those of a new site. */
 async function resetSettings({ content, memory, done }: Adoption): Promise<void> {
   const hasPage = (address: string) => existsSync(path.join(content, "pages", address, "index.md"));
@@ -206,12 +207,17 @@ async function resetSettings({ content, memory, done }: Adoption): Promise<void>
   const group = await firstGroup(content);
   let hasBoard = true;
   await change(path.join(content, "site.yml"), (document) => {
-    const { menus, extras, serviceGroups, licenseBoards } = document.toJS() as SiteSettings;
+    const {
+      menus,
+      extras: switches,
+      serviceGroups,
+      licenseBoards,
+    } = document.toJS() as SiteSettings;
     for (const [menu, pages] of Object.entries(menus))
       document.setIn(["menus", menu], pages.filter(hasPage));
     if (!isSample(serviceGroups)) return;
-    for (const extra of Object.keys(extras))
-      if (!generalExtras.includes(extra)) document.setIn(["extras", extra], false);
+    for (const extra of Object.keys(switches))
+      if (!isGeneral(extra)) document.setIn(["extras", extra], false);
     document.setIn(["serviceGroups"], [group]);
     const [board] = licenseBoards;
     hasBoard = board !== undefined && !memory.terms.includes(termIn(board.name));

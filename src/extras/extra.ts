@@ -20,6 +20,8 @@ export interface Extra {
   name: string;
   /** What it is, in a sentence. */
   description: string;
+  /** Whether its content is of no trade and no state: a site that starts anew has it on. */
+  isGeneral?: boolean;
   /** The addresses that are its own, each with all below it: /plan. */
   addresses?: readonly string[];
   /** The template of pages below its addresses that have no component of their own, from its folder: templates/paper.tsx. */

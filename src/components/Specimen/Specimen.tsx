@@ -15,7 +15,7 @@ interface SpecimenProps {
 
 /**
  * The place of something that the owner has not supplied yet, with a dashed outline and a tag that says so. Seen while the
- * business is a sample; later, what is not supplied is not shown. The search leaves out what is in it (src/extras/search/page-parts.ts).
+ * business is a sample; later, what is not supplied is not shown. A search leaves out what is in it.
  */
 export function Specimen({ children, className }: SpecimenProps) {
   const { sample } = useBusiness();

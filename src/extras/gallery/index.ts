@@ -11,6 +11,7 @@ const groupsIn = (files: readonly ContentFile[]): string[] => [
 export const gallery: Extra = {
   name: "gallery",
   description: "The work in pictures, below /build-process.",
+  isGeneral: true,
   addresses: ["/build-process/pictures"],
   ids: (files) => ({ "/build-process/pictures": groupsIn(files) }),
 };

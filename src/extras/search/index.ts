@@ -5,6 +5,7 @@ import { publishSearch } from "./publish";
 export const search: Extra = {
   name: "search",
   description: "The search.",
+  isGeneral: true,
   addresses: ["/search"],
   kinds: [searchWord],
   publish: publishSearch,

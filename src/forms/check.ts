@@ -119,8 +119,8 @@ export const addressIn = (text: string): string =>
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>()[\],;:"]+@([^\s@.<>()[\],;:"]+\.)+[^\s@.<>()[\],;:"]{2,}$/u.test(addressIn(text));
 
-/** An extension at the end of a number: "ext. 12", "x7". */
-const extension = /(?:ext(?:ension|ensión)?\.?|x|#)\s*\p{Nd}+\s*$/iu;
+/** An extension at the end of a number, whatever the language calls it: "ext. 12", "x7", "interno 340". */
+const extension = /(?:\p{L}+\.?|#)\s*\p{Nd}{1,7}\s*$/u;
 
 /** Days and hours that are written beside a number: 12/12/2026, 2026-11-28, 10:00. */
 const times =

@@ -30,6 +30,12 @@ const compiled = [
   "(?:@capsizecss/unpack|fontkitten)",
 ];
 
+/** What stands in the place of what the content of the site says when a program starts. */
+const ofNoSite = {
+  "/site-file$": `${support}/site-file.ts`,
+  "/codes-of-law$": `${support}/codes-of-law.ts`,
+};
+
 /** @type {import("jest").Config} */
 const base = {
   transform: { "\\.[cm]?[jt]sx?$": `${support}/transform.cjs`, "\\.yml$": `${support}/yaml.cjs` },
@@ -78,7 +84,7 @@ export default {
       setupFilesAfterEnv: [`${support}/unit-setup.ts`],
       moduleNameMapper: {
         "^gatsby$": `${support}/gatsby.ts`,
-        "/site-file$": `${support}/site-file.ts`,
+        ...ofNoSite,
         "\\.module\\.css$": `${support}/css-module.cjs`,
         "\\.(css|svg|woff2|avif|webp|jpe?g|png)$": `${support}/file.cjs`,
       },
@@ -86,7 +92,7 @@ export default {
     {
       ...project("content"),
       testEnvironment: "node",
-      moduleNameMapper: { "/site-file$": `${support}/site-file.ts` },
+      moduleNameMapper: ofNoSite,
     },
     onSite("built", ".businesses/general-contractor"),
     onSite("site", "."),

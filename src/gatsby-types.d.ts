@@ -5784,6 +5784,8 @@ type JobSortInput = {
 /** A country, state, county or city whose rules hold somewhere. */
 type Jurisdiction = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Its codes of law: each stays on one line with the number after it, in all texts. */
+  readonly codes: ReadonlyArray<Scalars['String']>;
   /** Its name in rules and offices. */
   readonly entryId: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5846,6 +5848,7 @@ type JurisdictionEdge = {
 
 type JurisdictionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly codes: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5858,6 +5861,7 @@ type JurisdictionFieldSelector = {
 
 type JurisdictionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly codes: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5915,6 +5919,7 @@ type JurisdictionGroupConnection_sumArgs = {
 
 type JurisdictionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly codes: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5952,7 +5957,7 @@ type LessonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A contractor's license. */
+/** A license of the business. */
 type License = {
   /** Id of its board in content/site.yml. */
   readonly board: Scalars['String'];
@@ -5977,7 +5982,7 @@ type License = {
 };
 
 
-/** A contractor's license. */
+/** A license of the business. */
 type License_expiresArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -9663,6 +9668,7 @@ type Query_imageSharpArgs = {
 
 type Query_jurisdictionArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  codes: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10557,7 +10563,7 @@ type Rule = Node & {
   readonly citation: Scalars['String'];
   /** The day of the next check. */
   readonly due: Scalars['Date'];
-  /** Address of the rule: /rights#id. */
+  /** Its name in texts and addresses: deposit-cap. */
   readonly entryId: Scalars['String'];
   /** The figures of the sentence: a text has them through the rule alone. */
   readonly figures: ReadonlyArray<RuleFigure>;
@@ -10580,7 +10586,7 @@ type Rule = Node & {
   /** Position in its file, 1 first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Address of the rule: /rights#id. */
+  /** Address of the rule, on the page of all rules. */
   readonly path: Scalars['String'];
   /** Ids of related rules. */
   readonly related: ReadonlyArray<Rule>;
@@ -10856,13 +10862,13 @@ type RuleSortInput = {
 
 /** The rules that answer a question. */
 type RuleTopic = {
-  /** Its address: /rights#anchor. */
+  /** Its id on the page of rules. */
   readonly anchor: Scalars['String'];
   /** The small drawing beside the question. */
   readonly drawing: Scalars['String'];
   /** Position of the question, 1 first. */
   readonly order: Scalars['Int'];
-  /** Id of the section of /rights in which it stands: the heading with {#id} in content/pages/rights. */
+  /** Id of the section of the page of rules in which it stands: a heading with {#id} there. */
   readonly section: Scalars['String'];
   /** The question that the rules answer. */
   readonly title: Scalars['String'];
@@ -11348,7 +11354,7 @@ type SentenceSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A service of the contractor. */
+/** A service of the business. */
 type Service = ContentPage & Node & {
   /** Earlier addresses of this page; each redirects here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
@@ -11431,7 +11437,7 @@ type Service = ContentPage & Node & {
 };
 
 
-/** A service of the contractor. */
+/** A service of the business. */
 type Service_checkedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -11440,7 +11446,7 @@ type Service_checkedArgs = {
 };
 
 
-/** A service of the contractor. */
+/** A service of the business. */
 type Service_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;

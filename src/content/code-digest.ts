@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brand } from "../brand/brand";
+import { codesOfLaw } from "./codes-of-law";
 import { isPreview } from "./drafts";
 import { site } from "./site-file";
 import { walkFiles } from "./walk-files";
@@ -21,7 +22,7 @@ export async function digestCode(
   const hash = createHash("sha256");
   const audience = isPreview(env) ? "colleagues" : "everybody";
   hash.update([root, process.version, env.NODE_ENV, audience].join("\0"));
-  hash.update(JSON.stringify([site, brand]));
+  hash.update(JSON.stringify([site, brand, codesOfLaw]));
   const inSource = (await walkFiles(path.join(root, "src"))).filter(isOfHooks);
   const hooks = ["gatsby-config.ts", "gatsby-node.ts", ...inSource.map((file) => `src/${file}`)];
   for (const name of ["pnpm-lock.yaml", ...hooks])

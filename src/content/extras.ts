@@ -19,6 +19,10 @@ export function isOffAt(address: string): boolean {
   return extra !== undefined && !shownExtras.includes(extra);
 }
 
+/** Returns the page of an extra that is on with all entries of a GraphQL type; undefined where there is none. */
+export const entryPage = (type: string): string | undefined =>
+  shownExtras.flatMap(({ entryPages }) => entryPages?.[type] ?? []).at(0);
+
 /** Returns the folder of an extra. */
 export const folderOf = ({ name }: { name: string }): string => `src/extras/${name}`;
 

@@ -14,7 +14,7 @@ import { service } from "./kinds/service";
 import { site } from "./kinds/site";
 import { ownPage } from "./kinds/own-page";
 import { webForm } from "./kinds/web-form";
-import { shownExtras } from "./extras";
+import { entryPage, shownExtras } from "./extras";
 import { pageFields } from "./fields";
 import { capital } from "./labels";
 import { metaOf, type Schema } from "./schema";
@@ -62,7 +62,10 @@ export const sharedFields = pageFields(
 
 /** Every kind, including those that only extras need that are off: queries name their types. */
 export const declaredKinds = records.map((record): Kind => {
-  if (record.type === "data") return record;
+  if (record.type === "data") {
+    const page = record.page ?? entryPage(metaOf(record.schema).typeName ?? "");
+    return page === undefined ? record : { ...record, page };
+  }
   const { name, description, fields, check = () => undefined } = record;
   const typeName = capital(name);
   const schema = z

@@ -4,8 +4,8 @@ import type { Rule } from "./kinds/rule";
 import { original, type Language } from "./language";
 import { textIn } from "./text";
 
-/** Address of the page on which each rule stands. */
-export const rulesPage = "/rights";
+/** Returns the address of a rule: on the page of all rules, or of its id alone, which leads nowhere, where no extra has such a page. */
+export const rulePath = (id: string, page = ""): string => `${page}#${id}`;
 
 /** What links to a rule and boxes about it show. */
 export interface RuleNote {
@@ -18,10 +18,15 @@ export interface RuleNote {
   checkedNote: string;
 }
 
-export function ruleNote(rule: Rule, day: string, language?: Language): RuleNote {
+/** @param page of all rules */
+export function ruleNote(
+  rule: Rule,
+  day: string,
+  { language, page }: { language?: Language; page?: string | undefined },
+): RuleNote {
   const { id, title, audience, citation, url } = rule;
   return {
-    ...{ title, audience, citation, url, path: `${rulesPage}#${id}` },
+    ...{ title, audience, citation, url, path: rulePath(id, page) },
     sentence: ruleSentence(rule, language),
     checkedNote: checkedNote(rule, day, language),
   };

@@ -8,11 +8,14 @@ import path from "node:path";
 import type { Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
+import { codesOfLaw } from "./codes-of-law";
 import { localeOf, type Language } from "./language";
 import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "./schema";
 
-/** Words that stand on one line with a number: after it, before it, or between two. */
-type HeldWords = Record<"units" | "leads" | "ranges", string[]>;
+/** Words that stand on one line with what is beside them; src/i18n/typography.yml says which. */
+type HeldWords = Record<"units" | "leads" | "ranges" | "articles" | "directions", string[]>;
+
+const noWords: HeldWords = { units: [], leads: [], ranges: [], articles: [], directions: [] };
 
 const held = parse(readFileSync(path.resolve("src/i18n/typography.yml"), "utf8")) as Partial<
   Record<Language, HeldWords>
@@ -20,9 +23,6 @@ const held = parse(readFileSync(path.resolve("src/i18n/typography.yml"), "utf8")
 
 const noBreakSpace = "\u00a0";
 const wordJoiner = "\u2060";
-
-/** Articles with which names of places begin: Las Vegas, San Diego, El Paso. */
-const articles = "El|La|Las|Los|San|Santa|St\\.";
 
 /** Returns the source of an expression for any of some words; for none, of one that matches nothing. */
 const escaped = (words: readonly string[]) =>
@@ -35,15 +35,15 @@ function monthsOf(language: Language): string[] {
 
 /** Returns what is held together in a language; the spaces in it are written `~`. */
 function patternsOf(language: Language): RegExp[] {
-  const { units, leads, ranges } = held[language] ?? { units: [], leads: [], ranges: [] };
+  const { units, leads, ranges, articles, directions } = { ...noWords, ...held[language] };
   const months = monthsOf(language);
   const unit = `(?:${escaped(units)})(?!\\p{L})`;
   const before = (words: readonly string[]) => `(?:${escaped(words)})~(?=\\d)`;
   const patterns = [
-    `(?:(?:North|South)~)?(?:${articles})~(?=\\p{Lu})`,
+    `(?:(?:${escaped(directions)})~)?(?:${escaped(articles)})~(?=\\p{Lu})`,
     `[\\d½}]~(?:${escaped(ranges)})~(?:\\d+|\\{\\w+\\})~${unit}`,
     `[\\d½}]~${unit}`,
-    before(leads),
+    before([...leads, ...codesOfLaw]),
     before(months),
     // “22 November” and “22 de noviembre”.
     `\\d~(?:\\p{Ll}{1,3}~)?(?:${escaped(months)})(?!\\p{L})`,

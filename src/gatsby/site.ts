@@ -1,10 +1,10 @@
 /** What computed fields can ask of the site. */
 import type { Node } from "gatsby";
-import { shownExtras } from "../content/extras";
+import { entryPage } from "../content/extras";
 import { businessKey, factsOf, settingsKey } from "../content/facts";
 import type { AskSite } from "../content/kind";
 import type { BusinessFacts } from "../content/kinds/business";
-import type { Rule } from "../content/kinds/rule";
+import { ruleType, type Rule } from "../content/kinds/rule";
 import type { SiteSettings } from "../content/kinds/site";
 import { ownPage } from "../content/kinds/own-page";
 import { pageFolder } from "../content/page-folder";
@@ -42,10 +42,6 @@ export interface Site extends Required<AskSite> {
   relations: () => Relations;
 }
 
-/** Returns the page of an extra that is on with all entries of a type. */
-const entryPage: Site["entryPage"] = (type) =>
-  shownExtras.flatMap(({ entryPages }) => entryPages?.[type] ?? []).at(0);
-
 /**
  * Returns the site as a language shows it. The query that asks depends on each node that is found for it, and runs again when that changes.
  * @param idOf returns the id of the node with a key
@@ -69,7 +65,9 @@ export function siteIn(
     ...{ language, find, record, relations, day },
     rule: (id) => {
       const rule = record(keyOf({ name: "rule" }, id)) as (Node & Omit<Rule, "id">) | null;
-      return rule ? ruleNote({ ...rule, id }, day(), language) : undefined;
+      return rule
+        ? ruleNote({ ...rule, id }, day(), { language, page: entryPage(ruleType) })
+        : undefined;
     },
     facts: () => {
       const business = record(businessKey) as (Node & BusinessFacts) | null;

@@ -11,7 +11,7 @@ it.each([
   ["en", "in Las~Vegas, in North~Las~Vegas and in San~Diego"],
   ["en", "15~to~34~weeks, {min}~to~{count}~weeks, 10~percent, 3~business days"],
   ["en", "8~am–|5~pm on November~22, 2026"],
-  ["en", "Weeks~10–|17, NRS~624.970, under Title~30"],
+  ["en", "Weeks~10–|17, NRS~624.970, A.R.S.~32, under Title~30"],
   ["en", "5 amps, 3 daysailers, the code of 2026"],
   ["en", "two lines: 12~weeks\nin Las~Vegas"],
   ["es", "a las 6~a.~m., el 22~de~noviembre de 2026"],

@@ -1,10 +1,13 @@
 import clsx from "clsx";
-import type { SpotName } from "../../content/spot-names";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
 import * as styles from "./SpotDrawing.module.css";
 
-/** A small drawing for wide screens, beside words that say the same; `lead`: beside the lead of a page. */
-export function SpotDrawing({ name, lead }: { name: SpotName; lead?: boolean }) {
+/**
+ * A small drawing for wide screens, beside words that say the same.
+ * @param name of a group in spots.svg
+ * @param lead whether it stands beside the lead of a page
+ */
+export function SpotDrawing({ name, lead }: { name: string; lead?: boolean }) {
   return (
     <svg
       className={clsx(styles.spot, lead && styles.leader, "wide-only no-print")}

@@ -2,6 +2,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { addressOf, hasText, isPage, type ContentFile } from "../content-file";
+import { entryPage } from "../extras";
 import { factNames, unknownFacts } from "../facts";
 import type { Mistake } from "../front-matter";
 import {
@@ -15,11 +16,11 @@ import {
   textOf,
 } from "../html-tree";
 import { fault, mistakeAt, type Fault } from "../issues";
+import { ruleType } from "../kinds/rule";
 import { languageOf } from "../language";
 import { render } from "../markdown-tree";
 import type { PageKind } from "../registry";
 import { ruleIn } from "../rule-directive";
-import { rulesPage } from "../rule-note";
 import { valuesIn, type Path, type TextMeta } from "../schema";
 import type { TranslationFile } from "../translation";
 import { weeksIn } from "../weeks";
@@ -220,10 +221,10 @@ function linkFaults(
     const problem = `names the rule “${rule}”, which does not exist`;
     const missing = fault("rule-missing", problem, "write the id of a rule in content/rules");
     if (!index.targets.get("rule")?.has(rule)) return [missing];
-    const nowhere = `names the rule “${rule}”, and there is no page ${rulesPage}, on which it stands`;
-    return index.pages.has(rulesPage)
-      ? []
-      : [fault("rule-page", nowhere, "take it out, or write that page")];
+    const page = entryPage(ruleType);
+    if (page && index.pages.has(page)) return [];
+    const nowhere = `names the rule “${rule}”, and there is no page ${page ?? "of rules"}, on which it stands`;
+    return [fault("rule-page", nowhere, page ? "take it out, or write that page" : "take it out")];
   }
   const safe = `write ${href.replace(/^http/i, "https")}, after a look at whether it answers`;
   if (/^http:/i.test(href)) return found("http", ", which is not safe on its way", safe);

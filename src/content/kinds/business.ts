@@ -145,7 +145,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
     "Social profiles.",
   ),
   licenses: list(
-    object("License", "A contractor's license.", {
+    object("License", "A license of the business.", {
       board: reference("site.licenseBoards", "Id of its board in content/site.yml."),
       number: name(3, 20, "License number, exactly as the board issued it.").optional(),
       classification: name(1, 60, "License classification, such as B.").optional(),

@@ -17,8 +17,8 @@ import {
   whole,
 } from "../fields";
 import { computed, computedText, dataKind, listKind, type AskSite } from "../kind";
-import { checkedNote, dueDay, ruleSentence, rulesPage as page } from "../rule-note";
-import { spotNames } from "../spot-names";
+import { checkedNote, dueDay, rulePath, ruleSentence } from "../rule-note";
+import { spotNames } from "../spots";
 
 /** Who makes or applies rules. */
 export const jurisdiction = listKind({
@@ -30,6 +30,10 @@ export const jurisdiction = listKind({
     id: identifier("Its name in rules and offices.", "jurisdiction"),
     title: name(4, 60, "What it is called."),
     wide: flag("Its rules are shown before it is known where a project is.").optional(),
+    codes: list(
+      name(2, 30, "What a citation calls it, as it stands before a number."),
+      "Its codes of law: each stays on one line with the number after it, in all texts.",
+    ).optional(),
   }),
 });
 
@@ -55,11 +59,13 @@ const units = [
 /** Returns the numbers of a text: $1,000, 90. */
 const numbersIn = (words = ""): string[] => words.match(/\$?\d[\d,]*(?:\.\d+)?(?<!,)/g) ?? [];
 
+export const ruleType = "Rule";
+
 const schema = object(
-  "Rule",
+  ruleType,
   "A law or local rule, with its source and day.",
   {
-    id: identifier("Address of the rule: /rights#id.", page),
+    id: identifier("Its name in texts and addresses: deposit-cap.", "rule"),
     title: text(4, 60, "What the rule is called, in a few words."),
     audience: text(4, 80, "Who the rule is for."),
     answer: text(
@@ -139,25 +145,23 @@ export const rule = dataKind({
   name: "rule",
   labels: { one: "Rule", many: "Rules" },
   files: "rules/*.yml",
-  page,
   schema,
   fileSchema: object("RuleTopic", "The rules that answer a question.", {
     title: text(4, 60, "The question that the rules answer.", { unique: "question of rules" }),
-    anchor: identifier("Its address: /rights#anchor.", "anchor of rules"),
+    anchor: identifier("Its id on the page of rules.", "anchor of rules"),
     section: code(
       idForm,
-      "Id of the section of /rights in which it stands: the heading with {#id} in content/pages/rights.",
+      "Id of the section of the page of rules in which it stands: a heading with {#id} there.",
     ),
     order: whole("Position of the question, 1 first.", 1).meta({ unique: "position of rules" }),
     drawing: oneOf(spotNames, "The small drawing beside the question."),
     rules: list(schema, "The rules, in the order of the page.").min(1),
   }),
-  moreIds: ({ anchor }: { anchor: string }) => ({ [page]: [anchor] }),
   computed: {
     Rule: {
       path: computedText(
-        "Address of the rule: /rights#id.",
-        ({ entryId }: RuleNode) => `${page}#${entryId}`,
+        "Address of the rule, on the page of all rules.",
+        ({ entryId }: RuleNode, site: AskSite) => rulePath(entryId, site.entryPage?.(ruleType)),
       ),
       sentence: computedText(
         "What is printed: the statement, or whom to ask what.",

@@ -15,7 +15,7 @@ export const service = pageKind({
   name: "service",
   labels: { one: "Service", many: "Services" },
   folder: "services",
-  description: "A service of the contractor.",
+  description: "A service of the business.",
   layout: "service",
   words: { minimum: 300, maximum: 520 },
   sections: [{ id: serviceSections.questions }, { id: serviceSections.faq, when: "faq" }],

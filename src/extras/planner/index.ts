@@ -3,6 +3,7 @@ import { cost } from "../../content/kinds/data";
 import { place } from "../../content/kinds/place";
 import { jurisdiction, rule, ruleFields } from "../../content/kinds/rule";
 import type { ContentFile } from "../../content/content-file";
+import { publishedSpots } from "../../content/spots";
 import type { Extra } from "../extra";
 import { checkPlanner } from "./check";
 import * as kinds from "./kinds";
@@ -28,8 +29,8 @@ function planIds(files: readonly ContentFile[]): string[] {
   const schedules = listOf(files, "schedule", "schedules") as { lotRules?: readonly string[] }[];
   const known: Readonly<Record<ToolPart, readonly unknown[]>> = {
     "house-year": listOf(files, "houseYear", "years"),
-    "casita-lot": schedules.flatMap(({ lotRules }) => lotRules ?? []),
-    "convention-dates": listOf(files, "showDate", "dates"),
+    "lot-check": schedules.flatMap(({ lotRules }) => lotRules ?? []),
+    "show-dates": listOf(files, "showDate", "dates"),
   };
   const isTool = (id: string): id is ToolPart => id in known;
   const sections = Object.values(planSections).filter((id) => !isTool(id) || known[id].length > 0);
@@ -57,6 +58,7 @@ export const planner: Extra = {
   frameIds: /^tool-.+$/,
   sections: { service: [{ id: scheduleId }] },
   check: checkPlanner,
+  files: publishedSpots,
   entryPages: { PermitOffice: officePage },
   ids: (files) => ({
     "/": Object.values(quickIds),

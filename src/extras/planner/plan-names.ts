@@ -5,7 +5,7 @@ export const depositCases = [
   "house",
   "unit",
   "new-home",
-  "casita",
+  "accessory",
   "garage",
   "manufactured",
   "rented",
@@ -31,7 +31,7 @@ export const askNames = ["built", "building", "space", "lot", "opening", "show"]
 export type AskName = (typeof askNames)[number];
 
 /** Questions that a project can have to itself: who answers one and names no project means that project. */
-export const implyingNames = ["lot", "house", "casita", "opening", "setup", "closes"] as const;
+export const implyingNames = ["lot", "house", "dwelling", "opening", "setup", "closes"] as const;
 
 /** What an answer can make true of a plan: people stay, the home is in a tower, the space was used for something else. */
 export const planFacts = ["stays", "tower", "new-use"] as const;

@@ -4,7 +4,7 @@ export const toolPages = ["deposit", "permit-office", "bid-comparison"] as const
 export type ToolPageName = (typeof toolPages)[number];
 
 /** The tools that the planner answers with a plan; what they know stands in full at /plan#name. */
-export const toolParts = ["house-year", "casita-lot", "convention-dates"] as const;
+export const toolParts = ["house-year", "lot-check", "show-dates"] as const;
 
 export type ToolPart = (typeof toolParts)[number];
 

@@ -2,7 +2,7 @@
 import type { ContentFile, DataFile } from "../../content/content-file";
 import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
-import { rulesPage } from "../../content/rule-note";
+import { rulesPage } from "./ids";
 
 export function checkRules(files: readonly ContentFile[]): Mistake[] {
   const page = files.find(({ file }) => file === `content/pages${rulesPage}/index.md`);

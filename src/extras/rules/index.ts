@@ -1,9 +1,14 @@
 import { jurisdiction, rule, ruleFields } from "../../content/kinds/rule";
-import { rulesPage } from "../../content/rule-note";
+import { publishedSpots } from "../../content/spots";
+import type { ContentFile } from "../../content/content-file";
 import type { Extra } from "../extra";
 import { checkRules } from "./check";
-import { ruleCardsId } from "./ids";
+import { ruleCardsId, rulesPage } from "./ids";
 import { ruleList } from "./llms";
+
+/** Returns the ids of the questions, below which their rules stand. */
+const topicAnchors = (files: readonly ContentFile[]): string[] =>
+  files.filter(({ kind }) => kind.name === rule.name).map(({ data }) => String(data.anchor));
 
 export const rules: Extra = {
   name: "rules",
@@ -12,6 +17,9 @@ export const rules: Extra = {
   kinds: [rule, jurisdiction],
   pageFields: ruleFields,
   frameIds: new RegExp(`^${ruleCardsId}$`),
+  entryPages: { Rule: rulesPage },
+  ids: (files) => ({ [rulesPage]: topicAnchors(files) }),
   llms: ruleList,
   check: checkRules,
+  files: publishedSpots,
 };

@@ -1,7 +1,7 @@
 import { original } from "../../content/language";
-import { rulesPage } from "../../content/rule-note";
 import { inLanguage } from "../../content/in-language";
 import type { RunQuery } from "../../publish/query";
+import { rulesPage } from "./ids";
 
 /** Returns the rules for llms.txt, each as what it says and when that was checked. */
 export async function ruleList(graphql: RunQuery) {

@@ -26,7 +26,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const { t } = useText();
   const isThere = useIsThere();
   const known = plannerData(data);
-  const casitaRules = lotRules(known.rules, known.schedules);
+  const rulesOfLots = lotRules(known.rules, known.schedules);
   return (
     <>
       <PageTop page={page} />
@@ -54,14 +54,14 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
                 <HouseYears years={known.years} caption={t("houseYear.all")} />
               </Every>
             ) : null}
-            {casitaRules.length > 0 ? (
-              <Every id={planSections["casita-lot"]} intro={t("casita.everyText")}>
-                <RuleLines rules={casitaRules} />
-                <p>{t("casita.others")}</p>
+            {rulesOfLots.length > 0 ? (
+              <Every id={planSections["lot-check"]} intro={t("lot.everyText")}>
+                <RuleLines rules={rulesOfLots} />
+                <p>{t("lot.others")}</p>
               </Every>
             ) : null}
             {known.shows.length > 0 ? (
-              <Every id={planSections["convention-dates"]} intro={t("convention.everyText")}>
+              <Every id={planSections["show-dates"]} intro={t("convention.everyText")}>
                 <EveryShowDate dates={known.shows} />
               </Every>
             ) : null}

@@ -1,16 +1,14 @@
 import { Link } from "../../../components/Link/Link";
 import { Table } from "../../../components/Table/Table";
 import { useText, type Text } from "../../../i18n";
-import type { CasitaCheck } from "./casita";
+import type { LotFinding } from "./lot-checks";
 import type { Plan, PlannerData } from "./plan";
 import { lotText } from "./plan-text";
 
-function checkText(t: Text["t"], { what, bound, limit }: CasitaCheck): string {
+function checkText(t: Text["t"], { what, bound, limit }: LotFinding): string {
   const size =
-    limit === undefined
-      ? t("casita.shareOfHouse")
-      : t("casita.squareFeet", { size: Math.floor(limit) });
-  return t(`casita.${bound}`, { what: t(`casita.what.${what}`), limit: size });
+    limit === undefined ? t("lot.shareOfHouse") : t("lot.squareFeet", { size: Math.floor(limit) });
+  return t(`lot.${bound}`, { what: t(`lot.what.${what}`), limit: size });
 }
 
 /** Rules in a list, each with how certain it is and when it was checked. */
@@ -21,7 +19,7 @@ export function RuleLines({ rules }: { rules: PlannerData["rules"] }) {
       {rules.map(({ entryId, path, title, sentence, grade, checkedNote }) => (
         <li key={entryId}>
           <Link to={path}>{title}</Link>: {sentence}{" "}
-          {grade === "text" ? null : <strong>{t(`casita.standing.${grade as "ask"}`)} </strong>}
+          {grade === "text" ? null : <strong>{t(`lot.standing.${grade as "ask"}`)} </strong>}
           <span className="quiet">{checkedNote}</span>
         </li>
       ))}
@@ -29,7 +27,7 @@ export function RuleLines({ rules }: { rules: PlannerData["rules"] }) {
   );
 }
 
-/** Compares a lot, a house and a casita with the figures that are reported for a place, and says what is known there. */
+/** Compares a lot, its house and a second home with the figures that are reported for a place, and says what is known there. */
 export function LotCheck({ plan, lot }: { plan: Plan; lot: NonNullable<Plan["lot"]> }) {
   const text = useText();
   const { t } = text;
@@ -38,18 +36,15 @@ export function LotCheck({ plan, lot }: { plan: Plan; lot: NonNullable<Plan["lot
       <p>{lotText(text, plan)}</p>
       {lot.checks.length > 0 ? (
         <Table
-          caption={t("casita.caption")}
-          head={[t("casita.figure"), t("casita.yours")]}
-          rows={lot.checks.map((check) => [
-            checkText(t, check),
-            t(`casita.verdict.${check.verdict}`),
-          ])}
+          caption={t("lot.caption")}
+          head={[t("lot.figure"), t("lot.yours")]}
+          rows={lot.checks.map((check) => [checkText(t, check), t(`lot.verdict.${check.verdict}`)])}
         />
       ) : null}
       {/* On paper they stand among the rules behind the plan. */}
       {lot.rules.length > 0 ? (
         <div className="prose no-print">
-          <h4>{t("casita.known")}</h4>
+          <h4>{t("lot.known")}</h4>
           <RuleLines rules={lot.rules} />
         </div>
       ) : null}

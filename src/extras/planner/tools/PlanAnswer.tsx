@@ -55,7 +55,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       {asks(schedule, "show") && isOffered ? <ShowDates dates={data.shows} plan={plan} /> : null}
       {isOffered ? <PlanRuns plan={plan} /> : null}
       {plan.lot ? (
-        <Part title={t("casita.title")} open>
+        <Part title={t("lot.title")} open>
           <LotCheck plan={plan} lot={plan.lot} />
         </Part>
       ) : null}

@@ -1,24 +1,61 @@
 /** Amounts of money as people write them in a bid: read whole, or not at all. Pure. */
-import { centsIn, percentIn } from "./deposit";
+import { languages } from "../../../content/language";
+import type { Text } from "../../../i18n";
+import { centsIn, percentIn, percentSign } from "./deposit";
 
 /** What a text says of money: an amount in cents, a share in hundredths of a percent, or something that cannot be read. */
 export type Amount =
   { kind: "cents"; cents: number } | { kind: "share"; share: number } | { kind: "unread" };
 
+/** The words of a label that lists some, as alternatives of an expression. */
+export const wordsIn = (label: string): string =>
+  label
+    .split(",")
+    .map((word) => word.trim().replace(/[.]/g, "\\$&"))
+    .join("|");
+
+/** The words for thousands and millions in the languages of the site, as any visitor may have a bid in each: K, thousand, mil, millones. */
+const multiples = [
+  ...new Set(
+    languages.flatMap((language) =>
+      (["long", "short"] as const).flatMap((compactDisplay) => {
+        const format = new Intl.NumberFormat(language, { notation: "compact", compactDisplay });
+        return [48_000, 1_000_000, 2_000_000].flatMap((number) =>
+          format
+            .formatToParts(number)
+            .flatMap(({ type, value }) => (type === "compact" ? [value] : [])),
+        );
+      }),
+    ),
+  ),
+].join("|");
+
 /** A number with what belongs to it: the dollar sign, and a letter or a sign that changes what it says. */
-const numberForm =
-  /([-−]?\s*\$\s*|[-−])?(\d[\d.,]*)(\s*(?:%|percent\b|por ciento\b)|[\p{L}\d]+)?/giu;
+const numberForm = new RegExp(
+  `([-−]?\\s*\\$\\s*|[-−])?(\\d[\\d.,]*)(\\s*${percentSign}|[\\p{L}\\d]+)?`,
+  "giu",
+);
 
-/** What may follow a number without a dollar sign that is an amount all the same. */
-const afterAmount =
-  /^[.,;:)]*\s*($|\(|with\b|incl|plus\b|tax|total\b|dollars?\b|usd\b|con\b|más\b|impuesto|dólares\b)/iu;
-
-/** What may stand before an amount changes it: it is taken so many times. */
-const timesBefore = /(?:[x×*]|\btimes|\bveces)\s*$/iu;
+const shareForm = new RegExp(percentSign, "iu");
 
 /** What may follow an amount with a dollar sign changes it: a word for a thousand or a million, or so many times. */
-const changedAfter =
-  /^\s*(?:k\b|thousands?\b|mil\b|m\b|millions?\b|mill[oó]n(?:es)?(?!\p{L})|[x×*])/iu;
+const changedAfter = new RegExp(`^\\s*(?:(?:${multiples})s?(?!\\p{L})|[x×*])`, "iu");
+
+/** What a language writes around amounts. */
+function formsOf({ t }: Pick<Text, "t">) {
+  return {
+    /** What may follow a number without a dollar sign that is an amount all the same. */
+    afterAmount: new RegExp(
+      `^[.,;:)]*\\s*($|\\(|(?:${wordsIn(t("bids.words.after"))})(?!\\p{L}))`,
+      "iu",
+    ),
+    /** What may stand before an amount changes it: it is taken so many times. */
+    timesBefore: new RegExp(
+      `(?:[x×*]|(?<!\\p{L})(?:${wordsIn(t("bids.words.times"))}))\\s*$`,
+      "iu",
+    ),
+  };
+}
 
 /** Whether another number follows an amount, except in parentheses, where it explains the amount. */
 const hasNumberIn = (rest: string) => /\d/.test(rest.replace(/\([^)]*\)/g, ""));
@@ -26,8 +63,9 @@ const hasNumberIn = (rest: string) => /\d/.test(rest.replace(/\([^)]*\)/g, ""));
 const unread: Amount = { kind: "unread" };
 
 /** Reads what a text says of money; undefined for an empty text. Two amounts, or an unusual form, cannot be read. */
-export function amountIn(text: string): Amount | undefined {
+export function amountIn(text: string, language: Pick<Text, "t">): Amount | undefined {
   if (text.trim() === "") return undefined;
+  const { afterAmount, timesBefore } = formsOf(language);
   const found = [...text.matchAll(numberForm)].map((match) => {
     const [whole, sign = "", digits = "", after = ""] = match;
     const end = match.index + whole.length;
@@ -36,8 +74,8 @@ export function amountIn(text: string): Amount | undefined {
       digits: digits.replace(/[.,]+$/, ""),
       isMoney: sign.includes("$"),
       isNegative: /[-−]/.test(sign),
-      isShare: /%|percent|por ciento/i.test(after),
-      after: /%|percent|por ciento/i.test(after) ? "" : after,
+      isShare: shareForm.test(after),
+      after: shareForm.test(after) ? "" : after,
       start: match.index,
       rest: text.slice(end - after.length),
     };

@@ -1,7 +1,7 @@
 /** The sheet that compares bids: what to ask of each bidder, what to look at again, and the sheet as CSV. Pure. */
 import type { BidLack, BidRole } from "../plan-names";
 import type { Text } from "../../../i18n";
-import { amountIn, type Amount } from "./amounts";
+import { amountIn, wordsIn, type Amount } from "./amounts";
 import { capOf, limitOf, type CapFigures } from "./deposit";
 import { findFigure } from "./rule-figures";
 
@@ -42,12 +42,12 @@ export type Flag =
   | { kind: "unread"; row: string }
   | { kind: "missing"; say: string };
 
-/** What a row has that lacks nothing. */
-const forms: Readonly<Record<BidLack, RegExp>> = {
+/** What a row has that lacks nothing, in a language. */
+const formsOf = ({ t }: Pick<Text, "t">): Readonly<Record<BidLack, RegExp>> => ({
   number: /\d{4}/,
-  limit: /\$|limit|l[ií]mite|unlimited/i,
+  limit: new RegExp(`\\$|${wordsIn(t("bids.words.limit"))}`, "iu"),
   words: /\S/,
-};
+});
 
 /** Returns what to look at again in a bid of which anything that counts has been filled in. */
 export function flagsOf(
@@ -55,12 +55,14 @@ export function flagsOf(
   bid: number,
   rows: readonly BidRow[],
   figures: CapFigures,
+  text: Pick<Text, "t">,
 ): Flag[] {
+  const forms = formsOf(text);
   const rowOf = (role: BidRole) => rows.find((row) => row.role === role);
   const cell = (role: BidRole) => (sheet[bidField(rowOf(role)?.entryId ?? "", bid)] ?? "").trim();
   if (!cell("company") && !cell("price") && !cell("deposit")) return [];
-  const price = amountIn(cell("price"));
-  const deposit = amountIn(cell("deposit"));
+  const price = amountIn(cell("price"), text);
+  const deposit = amountIn(cell("deposit"), text);
   const cents = price?.kind === "cents" ? price.cents : undefined;
   const flags: (Flag | false | undefined)[] = [
     price && price.kind !== "cents" && { kind: "unread", row: rowOf("price")?.title ?? "" },

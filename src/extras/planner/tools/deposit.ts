@@ -56,10 +56,11 @@ const percentSigns = [
         .find(({ type }) => type === "unit")?.value,
   ),
 ].filter((sign) => sign !== undefined);
-const percentForm = new RegExp(
-  `^(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:${percentSigns.join("|")})$`,
-  "i",
-);
+
+/** The source of an expression for them. */
+export const percentSign = `(?:${percentSigns.join("|")})(?!\\p{L})`;
+
+const percentForm = new RegExp(`^(\\d{1,3}(?:\\.\\d{1,2})?)\\s*${percentSign}$`, "iu");
 
 /** Reads a percentage in hundredths of a percent; undefined for what is none. */
 export function percentIn(text: string): number | undefined {

@@ -1,5 +1,5 @@
 /** What is known of a lot: the rules of its place, and their figures beside the sizes that were typed. Pure. */
-import { casitaChecks, squareFeetIn } from "./casita";
+import { lotChecks, squareFeetIn } from "./lot-checks";
 import { appliesIn, type PlanRule } from "./plan-rules";
 import type { Answers } from "./questions";
 import type { PlanPlace } from "./served";
@@ -27,13 +27,13 @@ export function lotOf<Rule extends LotRule>(
   answers: Answers,
 ) {
   const local = place ? lotRules(rules, [schedule], place) : [];
-  const typed = [answers.lot, answers.house, answers.casita].map((size = "") => size);
-  const [lot, house, casita] = typed.map(squareFeetIn);
+  const typed = [answers.lot, answers.house, answers.dwelling].map((size = "") => size);
+  const [lot, house, dwelling] = typed.map(squareFeetIn);
   return {
     rules: local,
-    checks: casitaChecks(
+    checks: lotChecks(
       local.flatMap((rule) => rule.figures),
-      { lot, house, casita },
+      { lot, house, dwelling },
     ),
     /** What the rules leave open. */
     open: local.flatMap((rule) => rule.open),

@@ -79,8 +79,8 @@ export const planQuestions =
         hidden: !isAsked("space"),
       },
       size("lot", t("tools.lot")),
-      size("house", t("casita.house"), t("casita.houseHint")),
-      size("casita", t("casita.casita")),
+      size("house", t("lot.house"), t("lot.houseHint")),
+      size("dwelling", t("lot.dwelling")),
       { ...mainQuestions(t)["house-year"], hidden: schedule !== undefined && !isAsked("built") },
       {
         name: "stay",

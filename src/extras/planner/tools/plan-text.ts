@@ -2,7 +2,7 @@
 import { addDays, daysBetween } from "../../../content/day";
 import type { Text } from "../../../i18n";
 import type { CalendarDay } from "./calendar";
-import type { CasitaCheck } from "./casita";
+import type { LotFinding } from "./lot-checks";
 import { weekdayText } from "./day-text";
 import { asks, calendarOf, type Plan, type PlannerData, type Task } from "./plan";
 import { openingSpan } from "./schedule";
@@ -76,7 +76,7 @@ export function verdictText(text: Text, plan: Plan): string {
 export const problemsOf = (text: Text, { house, lot, isSetupLate, isCloseEarly }: Plan): string[] =>
   [
     house && unusableYear(text, house),
-    lot?.isUnread && text.t("casita.bad"),
+    lot?.isUnread && text.t("lot.bad"),
     isSetupLate && text.t("convention.wrong"),
     isCloseEarly && text.t("convention.wrongClose"),
   ].filter((problem): problem is string => Boolean(problem));
@@ -95,18 +95,18 @@ export const houseText = ({ t }: Text, { year, hidden }: House): string | undefi
 
 /** Returns what is known of the lot of a plan, in a sentence or two: what is met, and what is still open. */
 export function lotText({ t }: Text, { lot, place }: Plan): string {
-  if (!lot || !place) return t("casita.choose");
+  if (!lot || !place) return t("lot.choose");
   const { checks, open } = lot;
-  const questions = [t("casita.still.zone"), t("casita.still.association"), ...open].join("; ");
-  return [checksText(t, place.name, checks), t("casita.still", { questions })].join(" ");
+  const questions = [t("lot.still.zone"), t("lot.still.association"), ...open].join("; ");
+  return [checksText(t, place.name, checks), t("lot.still", { questions })].join(" ");
 }
 
-function checksText(t: Text["t"], place: string, checks: readonly CasitaCheck[]): string {
-  if (checks.length === 0) return t("casita.noFigures", { place });
+function checksText(t: Text["t"], place: string, checks: readonly LotFinding[]): string {
+  if (checks.length === 0) return t("lot.noFigures", { place });
   const count = checks.filter(({ verdict }) => verdict === "outside").length;
-  if (count > 0) return t("casita.outside", { place, count, all: checks.length });
+  if (count > 0) return t("lot.outside", { place, count, all: checks.length });
   const isOpen = checks.some(({ verdict }) => verdict === "missing");
-  return isOpen ? t("casita.open", { place }) : t("casita.within", { place });
+  return isOpen ? t("lot.open", { place }) : t("lot.within", { place });
 }
 
 /** Returns what a screen reader is told of a plan: its verdict, what cannot be used, and what the sizes lead to. */

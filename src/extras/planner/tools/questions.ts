@@ -79,8 +79,8 @@ export const mainQuestions = (t: Text["t"]) =>
   ({
     deposit: { name: "price", label: t("tools.price"), type: "decimal" },
     "house-year": { name: "built", label: t("tools.year"), type: "numeric" },
-    "casita-lot": { name: "lot", label: t("tools.lot"), type: "numeric" },
-    "convention-dates": { name: "opening", label: t("tools.opening"), type: "date" },
+    "lot-check": { name: "lot", label: t("tools.lot"), type: "numeric" },
+    "show-dates": { name: "opening", label: t("tools.opening"), type: "date" },
   }) satisfies Partial<Record<ToolName, Question>>;
 
 /** What questions and answers have to know of a place. */

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
 import { dayText } from "../../../content/day";
-import type { SpotName } from "../../../content/spot-names";
 import { unbroken, useText } from "../../../i18n";
 import { oldestCheck } from "../../../seo/page";
 import * as styles from "./RuleEntry.module.css";
@@ -16,7 +15,7 @@ export const RuleTopic = ({ topic, rules }: RuleTopicProps) => (
   <div className="split block">
     <div className="stack sticky">
       <h3 id={topic.anchor}>{unbroken(topic.title)}</h3>
-      <SpotDrawing name={topic.drawing as SpotName} />
+      <SpotDrawing name={topic.drawing} />
     </div>
     <div className="ruled">
       {rules.map((rule) => (

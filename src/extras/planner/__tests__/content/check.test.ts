@@ -53,13 +53,15 @@ it("compares planner and calculator by each use, and says what both answer", () 
   });
   const schedule = (...ids: string[]) =>
     file("schedule", {
-      schedules: [{ title: "Casita", service: "casita", deposit: "casita", uses: ids, weeks: [] }],
+      schedules: [
+        { title: "Casita", service: "casita", deposit: "accessory", uses: ids, weeks: [] },
+      ],
     });
   const answering = (id: string, answer: string) => ({ id, title: id, answer, why: `So ${id}.` });
   const law = file("depositTool", {
     why: "So it is.",
     questions: [
-      { id: "home", choices: [answering("casita", "ask"), answering("manufactured", "none")] },
+      { id: "home", choices: [answering("accessory", "ask"), answering("manufactured", "none")] },
       { id: "owner", choices: [answering("others", "none")] },
     ],
   });

@@ -95,14 +95,14 @@ const projects: Project[] = [
     why: `A casita of 700 square feet behind a house of 1,600 on 5,500 in North Las Vegas: the lot is below 6,000, the rest is within
       200 to 800 and half of the house. 30 to 66 weeks from March 1.`,
     address:
-      "casita-addition&place=north-las-vegas&use=own-house&lot=5,500&house=1,600&casita=700&date=2027-03-01",
+      "casita-addition&place=north-las-vegas&use=own-house&lot=5,500&house=1,600&dwelling=700&date=2027-03-01",
     verdict: {
       en: /^Handover between Mon, September 27, 2027 and Mon, June 5, 2028,/,
       es: /^Entrega entre el lun, 27 de septiembre de 2027 y el lun, 5 de junio de 2028,/,
     },
     weeks: [30, 66],
     approvals: ["casita-planning", "hoa", "utilities", "septic"],
-    deposit: "ask: casita",
+    deposit: "ask: accessory",
     rules: ["casita-nlv", "casita-state", "casita-deadline"],
     notRules: ["casita-clark", "casita-las-vegas", "home-sprinklers-county"],
   },
@@ -510,7 +510,7 @@ const projects: Project[] = [
     why: `A casita in Pahrump by Memorial Day of 2028: 66 weeks before Friday, May 26. No figures are known there; its owners stay in the
       main house, which lengthens nothing.`,
     address:
-      "casita-addition&place=pahrump&use=own-house&lot=20000&house=2000&casita=900&when=done&date=2028-05-29",
+      "casita-addition&place=pahrump&use=own-house&lot=20000&house=2000&dwelling=900&when=done&date=2028-05-29",
     today: "2026-11-28",
     verdict: {
       en: "Likely by Mon, May 29, 2028, even on the longest run, if planning begins by Fri, February 19, 2027.",
@@ -518,7 +518,7 @@ const projects: Project[] = [
     },
     weeks: [30, 66],
     approvals: ["casita-planning", "hoa", "utilities", "septic"],
-    deposit: "ask: casita",
+    deposit: "ask: accessory",
     rules: ["casita-pahrump"],
     notRules: ["casita-clark", "casita-nlv", "casita-henderson"],
     calendar: { handover: "2028-05-26" },

@@ -88,7 +88,7 @@ it("says one thing about a deposit in the planner and in the calculator", async 
   const depositIn = (project: string) =>
     data.schedules.find(({ project: own, service }) => (own ?? service.slug) === project)?.deposit;
   expect(depositIn("residential-construction-contractor-las-vegas")).toBe("new-home");
-  expect(depositIn("casita-addition")).toBe("casita");
+  expect(depositIn("casita-addition")).toBe("accessory");
   expect(depositIn("garage-conversion")).toBe("garage");
 });
 

@@ -40,7 +40,7 @@ describe("the twelve projects of an estimator", () => {
     const found = await siteAnswer("?project=casita-addition&place=summerlin&use=own-house");
     expect(found.weeks).toEqual([30, 66]);
     expect(found.plan.place!.note).toMatch(/goes by the lot/);
-    expect(found.deposit).toEqual({ kind: "ask", by: "casita" });
+    expect(found.deposit).toEqual({ kind: "ask", by: "accessory" });
   });
 
   it("4: a closed restaurant in Paradise that opens June 1: can't be done, July 9 at the earliest", async () => {

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { amountIn } from "../../tools/amounts";
+import { textIn } from "../../../../i18n";
+import { amountIn as amountInLanguage } from "../../tools/amounts";
+
+const amountIn = (text: string, language = "en") => amountInLanguage(text, textIn(language));
 
 it.each([
   ["$12,500", 1_250_000],
@@ -8,7 +11,7 @@ it.each([
   ["$12,500 with tax", 1_250_000],
   ["$12,500.50.", 1_250_050],
   ["12,500", 1_250_000],
-  ["12500 con impuestos", 1_250_000],
+  ["12500 including tax", 1_250_000],
   ["2 rooms for $48,000", 4_800_000],
   ["Option 2: $48,000", 4_800_000],
   ["$ 900", 90_000],
@@ -17,6 +20,20 @@ it.each([
 ])("reads %j as an amount", (text, cents) => {
   expect(amountIn(text)).toEqual({ kind: "cents", cents });
 });
+
+it.each([
+  ["12500 con impuestos", 1_250_000],
+  ["12500 más impuesto", 1_250_000],
+  ["12,500 with tax", 1_250_000],
+  ["12,500 dólares", 1_250_000],
+])("reads %j in Spanish as an amount", (text, cents) => {
+  expect(amountIn(text, "es")).toEqual({ kind: "cents", cents });
+});
+
+it.each(["2 contratos", "2 veces $500", "$500 por 3 veces", "$48 mil", "$48 thousand"])(
+  "says in Spanish that it cannot read %j",
+  (text) => expect(amountIn(text, "es")).toEqual({ kind: "unread" }),
+);
 
 it.each([
   ["50%", 5000],

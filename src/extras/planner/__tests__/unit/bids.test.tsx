@@ -84,7 +84,7 @@ it.each([
   const bids = Object.fromEntries(
     Object.entries({ price, deposit, license, excluded }).map(([row, text]) => [`${row}-3`, text]),
   );
-  expect(flagsOf(bids, 3, rows, depositRule.figures).map(({ kind }) => kind)).toEqual(flags);
+  expect(flagsOf(bids, 3, rows, depositRule.figures, text).map(({ kind }) => kind)).toEqual(flags);
 });
 
 it.each([null, 3, "x", [], { "price-2": 4 }, { answers: {} }, { "price-9": "" }])(

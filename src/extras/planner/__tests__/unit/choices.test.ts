@@ -93,8 +93,8 @@ it("decides on the deposit for a plan by its use and its project, where the rule
   expect(planDeposit({}, undefined, cap, depositLaw)).toBeUndefined();
   expect(planDeposit({}, house, cap, depositLaw)).toEqual({ kind: "cap", why: depositLaw.why });
   expect(planDeposit({}, house, cap, null)).toBeUndefined();
-  expect(planDeposit({ deposit: "casita" }, house, cap, depositLaw)?.kind).toBe("ask");
-  expect(planDeposit({ deposit: "casita" }, { deposit: "rented" }, cap, depositLaw)?.kind).toBe(
+  expect(planDeposit({ deposit: "accessory" }, house, cap, depositLaw)?.kind).toBe("ask");
+  expect(planDeposit({ deposit: "accessory" }, { deposit: "rented" }, cap, depositLaw)?.kind).toBe(
     "none",
   );
   expect(planDeposit({}, house, cap, depositLaw, henderson)?.kind).toBe("cap");

@@ -27,19 +27,19 @@ it.each<[Answers, string, string]>([
   [{ home: "business" }, "none", "A business is not covered."],
   [{ built: "no" }, "none", "A new home is not covered."],
   // Which answers an answer does not count beside, the law says.
-  [{ home: "casita", built: "no" }, "ask", "Nobody has said of casitas."],
+  [{ home: "accessory", built: "no" }, "ask", "Nobody has said of casitas."],
   [{ rented: "part" }, "ask", "Nobody has said of parts."],
   [{ rented: "yes" }, "none", "A home of others is not covered."],
   [{ owner: "company" }, "ask", "Nobody has said of companies."],
   // What is not covered stays so, whatever nobody has said of.
-  [{ home: "casita", rented: "yes" }, "none", "A home of others is not covered."],
+  [{ home: "accessory", rented: "yes" }, "none", "A home of others is not covered."],
   [{ home: "garage", owner: "others" }, "none", "A home of others is not covered."],
   [{ owner: "company", rented: "yes" }, "none", "A home of others is not covered."],
   // Of two that are as strong, the first.
-  [{ home: "casita", rented: "part" }, "ask", "Nobody has said of casitas."],
+  [{ home: "accessory", rented: "part" }, "ask", "Nobody has said of casitas."],
   [{ bond: "yes" }, "lifted", "A bond lifts it."],
   [{ bond: "yes", home: "business" }, "none", "A business is not covered."],
-  [{ bond: "yes", home: "casita" }, "ask", "Nobody has said of casitas."],
+  [{ bond: "yes", home: "accessory" }, "ask", "Nobody has said of casitas."],
 ])("%j: %s", (answers, kind, why) => expect(ask(answers)).toMatchObject({ kind, why }));
 
 it("never lowers the cap for a higher price, and never exceeds a tenth of the price", () => {

@@ -28,7 +28,7 @@ const data = {
     ...plannerData.schedules,
     project("casita-addition", {
       asks: ["lot"],
-      impliedBy: ["lot", "house", "casita"],
+      impliedBy: ["lot", "house", "dwelling"],
       lotRules: ids("casita-state", "casita-clark", "casita-henderson"),
     }),
     project("convention", {
@@ -63,8 +63,8 @@ it.each([
   ["?project=kitchen-remodel&built=1/2/1974", /weeks\. Enter the year as four digits/],
   ["?project=kitchen-remodel&built=2999", /weeks\. That year hasn’t come yet/],
   // Who answers a question that one project has to itself means that project.
-  ["?place=paradise&lot=6000&house=1600&casita=1200", /your sizes are within/],
-  ["?place=paradise&lot=3000&house=1600&casita=1300", /2 of 2 reported figures aren’t/],
+  ["?place=paradise&lot=6000&house=1600&dwelling=1200", /your sizes are within/],
+  ["?place=paradise&lot=3000&house=1600&dwelling=1300", /2 of 2 reported figures aren’t/],
   ["?place=paradise&lot=3000", /zone .*; your association/],
   ["?place=paradise&lot=huge", /Enter sizes in whole square feet/],
   ["?place=henderson&lot=6000", /found no figures for Henderson/],
@@ -107,7 +107,7 @@ it("shows what a house of a year may hide, with how certain that is, without a p
 });
 
 it("compares sizes with the figures of a place, marks what is uncertain, and omits other places' rules", () => {
-  const { unmount } = show("?place=paradise&lot=3000&house=1600&casita=1300");
+  const { unmount } = show("?place=paradise&lot=3000&house=1600&dwelling=1300");
   expect(screen.getByLabelText("What are you planning?")).toHaveValue("casita-addition");
   const rows = within(screen.getByRole("table", { name: /reported figures/ })).getAllByRole("row");
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([

@@ -41,7 +41,7 @@ export const depositLaw: NonNullable<Queries.DepositPageQuery["depositTool"]> = 
       choices: [
         choice("house", "A house"),
         choice("unit", "A unit"),
-        choice("casita", "A casita", "ask", "Nobody has said of casitas."),
+        choice("accessory", "A casita", "ask", "Nobody has said of casitas."),
         choice("garage", "A garage", "ask", "Nobody has said of garages."),
         choice("business", "A business", "none", "A business is not covered."),
       ],
@@ -71,7 +71,7 @@ export const depositLaw: NonNullable<Queries.DepositPageQuery["depositTool"]> = 
         choice("yes", "Yes"),
         {
           ...choice("no", "No", "none", "A new home is not covered."),
-          notFor: ["casita", "garage"],
+          notFor: ["accessory", "garage"],
         },
       ],
     },

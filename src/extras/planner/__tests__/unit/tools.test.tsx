@@ -46,7 +46,7 @@ it.each([
   ["deposit?price=0", /number above zero/],
   ["deposit?price=7500&bond=yes", /^The bond lifts the cap/],
   ["deposit?price=7500&rented=yes", /^There is no cap here/],
-  ["deposit?price=7500&home=casita", /^Ask the board of this test/],
+  ["deposit?price=7500&home=accessory", /^Ask the board of this test/],
   ["deposit?price=7500&rented=part", /^Ask the board of this test/],
   ["deposit?home=garage", /^Ask the board of this test/],
   ["deposit?price=60,000&asked=50%25", /^They’re asking \$29,000 above .* \$1,000/],

@@ -102,7 +102,7 @@ function BidSheet({ rows, figures, home }: BidSheetProps) {
     }
   };
   const flags = bidNumbers.flatMap((number) =>
-    flagsOf(sheet, number, rows, figures).map((flag) => flagText(number, flag)),
+    flagsOf(sheet, number, rows, figures, text).map((flag) => flagText(number, flag)),
   );
   const openRow = rows.find(({ role }) => role === "open");
   const mailTo = (value: string) =>

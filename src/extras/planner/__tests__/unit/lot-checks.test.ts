@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { casitaChecks, squareFeetIn } from "../../tools/casita";
+import { lotChecks, squareFeetIn } from "../../tools/lot-checks";
 import type { Figures } from "../../tools/rule-figures";
 
 const named = (values: Record<string, number>): Figures =>
@@ -11,8 +11,8 @@ const bySize = named({
   ...{ "smallest-lot": 6000, "smallest-size": 200, "largest-size": 800 },
   ...{ "largest-share": 50 },
 });
-const checks = (figures: Figures, answers: Parameters<typeof casitaChecks>[1]) =>
-  casitaChecks(figures, answers).map(({ what, bound, limit, verdict }) =>
+const checks = (figures: Figures, answers: Parameters<typeof lotChecks>[1]) =>
+  lotChecks(figures, answers).map(({ what, bound, limit, verdict }) =>
     [what, bound, limit ?? "?", verdict].join(" "),
   );
 
@@ -25,12 +25,12 @@ it.each([
 ])(
   "in a place without limits of the casita, beside a house of 1,600: %s",
   (_name, lot, size, expected) => {
-    expect(checks(byLot, { lot, house: 1600, casita: size })).toEqual(expected);
+    expect(checks(byLot, { lot, house: 1600, dwelling: size })).toEqual(expected);
   },
 );
 
 it("where a place has limits of the casita, compares the lot, both sizes and the share", () => {
-  expect(checks(bySize, { lot: 6000, house: 1500, casita: 800 })).toEqual([
+  expect(checks(bySize, { lot: 6000, house: 1500, dwelling: 800 })).toEqual([
     "lot least 6000 within",
     "size least 200 within",
     "size most 800 within",
@@ -41,9 +41,9 @@ it("where a place has limits of the casita, compares the lot, both sizes and the
 it("is never stricter for a larger lot", () => {
   const size = fc.integer({ min: 1, max: 60_000 });
   fc.assert(
-    fc.property(size, size, size, size, (a, b, house, casita) => {
+    fc.property(size, size, size, size, (a, b, house, dwelling) => {
       const outside = (lot: number) =>
-        casitaChecks(byLot, { lot, house, casita }).filter(({ verdict }) => verdict === "outside")
+        lotChecks(byLot, { lot, house, dwelling }).filter(({ verdict }) => verdict === "outside")
           .length;
       expect(outside(Math.max(a, b))).toBeLessThanOrEqual(outside(Math.min(a, b)));
     }),

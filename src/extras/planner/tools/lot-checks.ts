@@ -1,9 +1,9 @@
-/** Compares a lot and a casita with the figures that a place is known to use: never more than a first check. Pure. */
+/** Compares a lot and a second home on it with the figures that a place is known to use: never more than a first check. Pure. */
 
 import { findFigure, type Figures } from "./rule-figures";
 
 /** One comparison with a limit in square feet; `missing` while a size that it needs has not been given. */
-export type CasitaCheck = ReturnType<typeof casitaChecks>[number];
+export type LotFinding = ReturnType<typeof lotChecks>[number];
 
 /** Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a decimal comma. */
 export function squareFeetIn(text: string): number | undefined {
@@ -15,9 +15,9 @@ export function squareFeetIn(text: string): number | undefined {
 }
 
 /** Returns a check for each figure of a place; none for a place without figures, where the office has to be asked. */
-export function casitaChecks(
+export function lotChecks(
   figures: Figures,
-  { lot, house, casita }: Partial<Record<"lot" | "house" | "casita", number | undefined>>,
+  { lot, house, dwelling }: Partial<Record<"lot" | "house" | "dwelling", number | undefined>>,
 ) {
   const figure = (name: string) => findFigure(figures, name);
   const share = figure("largest-share");
@@ -26,9 +26,9 @@ export function casitaChecks(
   const ofHouse = house && percent && (house * percent) / 100;
   const checks = [
     ["lot", "least", figure("smallest-lot"), lot],
-    ["size", "least", figure("smallest-size"), casita],
-    ["size", "most", figure("largest-size"), casita],
-    ["share", "most", ofHouse, casita],
+    ["size", "least", figure("smallest-size"), dwelling],
+    ["size", "most", figure("largest-size"), dwelling],
+    ["share", "most", ofHouse, dwelling],
   ] as const;
   return checks
     .filter(([what, , limit]) => (what === "share" ? share : limit) !== undefined)

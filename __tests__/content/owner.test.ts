@@ -114,10 +114,7 @@ it("has a mistake for each thing that is left of the sample", async () => {
     append("content/faq.yml", "\n        pending: true\n")(files);
     append(casino, "\n\nThis business signs no contracts while it has no license.\n")(files);
     files["content/clients.yml"] = logos;
-    append(
-      settings,
-      "forms: [{ form: quote, to: [hello@testbuilders.example], answer: true }]\n",
-    )(files);
+    replace(settings, "office@roofer.test", "hello@testbuilders.example")(files);
     files["src/i18n/en.yml"] = "about.proof: A sample business\nsample.text: A sample website\n";
   });
   expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual([

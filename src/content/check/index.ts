@@ -10,6 +10,7 @@ import { walkFiles } from "../walk-files";
 import { checkAddresses } from "./addresses";
 import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
+import { checkDeliveries } from "./deliveries";
 import { checkExpiry, expiringSoon } from "./expiry";
 import { checkFields } from "./fields";
 import { checkFinishedJob } from "./finished-job";
@@ -110,6 +111,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkLabels(labels),
     ...checkOwner(originals, files.translations, labels),
     // What compares files needs all of them.
+    ...(files.isWhole ? checkDeliveries(originals) : []),
     ...(files.isWhole
       ? shownExtras.flatMap(({ check }) => check?.(originals, pictures) ?? [])
       : []),

@@ -99,7 +99,17 @@ const schema = object(
         webhook: flag("Whether it is sent to the address in WEBHOOK_URL.").optional(),
       }),
       "Each form, and who is told of what it receives; what a form asks and its lists offer stands in content/forms.",
-    ).optional(),
+    )
+      .superRefine((deliveries, context) => {
+        for (const [index, { form }] of deliveries.entries())
+          if (deliveries.findIndex((other) => other.form === form) < index)
+            refuse(
+              context,
+              [index, "form"],
+              "stands above already: write all addresses into one entry",
+            );
+      })
+      .optional(),
     extras: object(
       "Extras",
       "The parts of the site that are switched on; one that is left out is off.",

@@ -44,7 +44,7 @@ it("leaves at most 60 lines of front matter in every page", async () => {
 
 it("asks applicants nothing that may not be asked in Nevada (NRS 613.133, 613.330)", () => {
   const source = parse(readFileSync("content/forms/employment.yml", "utf8")) as FormSource;
-  const employment = formOf("employment", source);
+  const employment = formOf("employment", source, { services: [], areas: [] });
   const questions = fieldsOf(employment).map(({ name, label, options }) =>
     [name, label, ...options.map(({ value }) => value)].join(" "),
   );

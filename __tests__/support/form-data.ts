@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { original, type Language } from "../../src/content/language";
 import { inWordsOf } from "../../src/content/translation";
-import { formOf, type FormSource } from "../../src/forms/form-model";
+import { formOf, type FormSource, type Lists } from "../../src/forms/form-model";
 
 const read = (file: string): unknown =>
   parse(readFileSync(`__tests__/support/office/content/forms/${file}.yml`, "utf8"));
@@ -16,11 +16,13 @@ export const formSource = (name: string, language: Language = original) => ({
   entryId: name,
 });
 
+const lists: Lists = {
+  services: [{ value: "Kitchen Remodel", title: "Kitchen Remodel", slug: "kitchen-remodel" }],
+  areas: ["Las Vegas", "Henderson"].map((name) => ({ value: name, title: name })),
+};
+
 export const contactIn = (language: Language) =>
-  formOf("contact", formSource("contact", language), {
-    services: [{ value: "Kitchen Remodel", title: "Kitchen Remodel", slug: "kitchen-remodel" }],
-    areas: ["Las Vegas", "Henderson"].map((name) => ({ value: name, title: name })),
-  });
+  formOf("contact", formSource("contact", language), lists);
 
 export const employmentIn = (language: Language) =>
-  formOf("employment", formSource("employment", language));
+  formOf("employment", formSource("employment", language), lists);

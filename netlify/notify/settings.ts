@@ -13,7 +13,7 @@ import { languages, original, translationOf, type Language } from "../../src/con
 import { placeOf, translationPlaceOf } from "../../src/content/paths";
 import { inWordsOf, readTranslation } from "../../src/content/translation";
 import { service } from "../../src/content/kinds/service";
-import { formOf, type Option } from "../../src/forms/form-model";
+import { formOf, listsOf, type Offered } from "../../src/forms/form-model";
 import type { MailForm, Sender } from "./mails";
 
 export interface Settings {
@@ -65,21 +65,21 @@ async function titleIn(file: string): Promise<string | undefined> {
   return typeof title === "string" ? title : undefined;
 }
 
-/** Reads the services as the forms list them: the original's title is sent, and visitors read it in their language. */
-async function readServices(root: string): Promise<In<Option[]>> {
+/** Reads the titles of the services. */
+async function readServices(root: string): Promise<In<Offered["services"]>> {
   const folder = path.join(root, "content", service.folder);
   const slugs = await readdir(folder).catch(() => []);
-  const options = new Map<Language, Option[]>();
+  const services = new Map<Language, Offered["services"]>();
   for (const language of languages) {
     const read = slugs.map(async (slug) => {
       const page = path.join(folder, slug, "index.md");
-      const value = await titleIn(page);
+      const own = await titleIn(page);
       const translated = language === original ? page : translationOf(page, language);
-      return value === undefined ? [] : [{ value, title: (await titleIn(translated)) ?? value }];
+      return own === undefined ? [] : [{ slug, title: (await titleIn(translated)) ?? own }];
     });
-    options.set(language, (await Promise.all(read)).flat());
+    services.set(language, (await Promise.all(read)).flat());
   }
-  return (language) => options.get(language) ?? [];
+  return (language) => services.get(language) ?? [];
 }
 
 /** Reads what content/forms, content/business.yml and content/site.yml say. @param root folder of the project */
@@ -96,6 +96,10 @@ export async function readSettings(root: string): Promise<Settings> {
   const settings = (await readInEach(root, "site.yml")) as In<SiteSettings>;
   const site = settings(original);
   const services = await readServices(root);
+  const offeredIn = (language: Language): Offered => ({
+    services: services(language),
+    areas: business(language).areas,
+  });
   return {
     forms: [...forms.keys()].sort(),
     pageOf: (name) => forms.get(name)?.(original).page,
@@ -110,7 +114,7 @@ export async function readSettings(root: string): Promise<Settings> {
       if (!form) throw new Error(`There is no form “${name}” in content/forms.`);
       const fields = form.sections.flatMap((section) => section.fields);
       return {
-        ...formOf(name, form, { services: services(language) }),
+        ...formOf(name, form, listsOf(offeredIn(language), offeredIn(original))),
         answer: form.answer,
         hidesFiles: form.hidesFiles ?? false,
         inSubject: fields.filter(({ inSubject }) => inSubject).map((field) => field.name),

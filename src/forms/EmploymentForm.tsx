@@ -2,6 +2,7 @@ import { useBusiness } from "../i18n/site";
 import { useText } from "../i18n";
 import { Form } from "./Form";
 import { formOf, type FormSource } from "./form-model";
+import { useLists } from "./lists";
 
 interface EmploymentFormProps {
   /** The form of content/forms that names its page. */
@@ -13,7 +14,7 @@ export function EmploymentForm({ form }: EmploymentFormProps) {
   const { email, emailHref, phoneDisplay, phoneHref } = useBusiness();
   const { t, rich } = useText();
   return (
-    <Form form={formOf(form.entryId, form)}>
+    <Form form={formOf(form.entryId, form, useLists())}>
       <div className="note stack">
         <p>{t("employment.equal")}</p>
         <p>

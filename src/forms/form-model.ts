@@ -1,5 +1,6 @@
 /** A form as its pages use it: markup, checks, draft, summary and tests derive from a file of content/forms. Pure. */
 import type { FileTypeName } from "../content/file-types";
+import type { listNames } from "../content/form-limits";
 
 /** A text that its author may leave out; GraphQL answers null for it. */
 type Maybe<Value> = Value | null | undefined;
@@ -102,7 +103,36 @@ export interface FormModel {
 }
 
 /** Options by the name under which a field asks for them with `from`. */
-type Lists = Readonly<Record<string, readonly Option[]>>;
+export type Lists = Readonly<Record<(typeof listNames)[number], readonly Option[]>>;
+
+/** What of a site its forms offer, in one language. */
+export interface Offered {
+  services: readonly { slug: string; title: string; group?: string }[];
+  areas: readonly { name: string; notice?: Maybe<string> }[];
+}
+
+/**
+ * Returns the lists of a site: for its pages, the planner and the mails.
+ * @param shown in the language of who reads
+ * @param sent in the first language, whose words are sent
+ */
+export const listsOf = (shown: Offered, sent: Offered): Lists => {
+  const titles = new Map(sent.services.map(({ slug, title }) => [slug, title]));
+  return {
+    services: shown.services.map((service) => ({
+      ...service,
+      value: titles.get(service.slug) ?? service.title,
+    })),
+    // A translation has the areas in the order of the original.
+    areas: shown.areas.map(({ name, notice }, index) => ({
+      value: sent.areas[index]?.name ?? name,
+      title: notice ? `${name}: ${notice}` : name,
+    })),
+  };
+};
+
+const isList = (name: Maybe<string>, lists: Lists): name is keyof Lists =>
+  typeof name === "string" && Object.hasOwn(lists, name);
 
 const fieldOf = (source: FieldSource, lists: Lists): Field => ({
   name: source.name,
@@ -115,7 +145,7 @@ const fieldOf = (source: FieldSource, lists: Lists): Field => ({
   max: source.max ?? undefined,
   autoComplete: source.autoComplete ?? undefined,
   options: [
-    ...(lists[source.from ?? ""] ?? []),
+    ...(isList(source.from, lists) ? lists[source.from] : []),
     ...(source.options ?? []).map(({ value, label, group, needs }) => ({
       value,
       title: label,
@@ -129,7 +159,7 @@ const fieldOf = (source: FieldSource, lists: Lists): Field => ({
 });
 
 /** Returns a form as pages use it, with the lists that its fields ask for. */
-export const formOf = (name: string, source: FormSource, lists: Lists = {}): FormModel => ({
+export const formOf = (name: string, source: FormSource, lists: Lists): FormModel => ({
   name,
   subject: source.subject,
   title: source.title,

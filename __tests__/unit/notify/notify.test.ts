@@ -115,6 +115,12 @@ it("tells the office everything, so that answering writes to the visitor", async
   expect(mail?.text).not.toMatch(/192\.0\.2\.7|Mozilla|submissionId/);
 });
 
+it("writes an area to the visitor as the form offers it", async () => {
+  await handleSubmission({ ...request, area: "Arizona", language: "es" }, runtime());
+  const [{ mail } = { mail: undefined }] = mails.to("sam@example.com");
+  expect(mail?.text).toMatch(/¿Dónde está\? Arizona: Ahí no ofrecemos obras/);
+});
+
 it("answers the visitor in his language, and only once an hour", async () => {
   const all = runtime();
   const photo1 = { filename: "IMG_2031.jpg", url: "https://files.test/a" };

@@ -14,7 +14,14 @@ import {
   whole,
 } from "../fields";
 import { fileTypeNames } from "../file-types";
-import { addedFields, hiddenFields, honeypot, longestAnswer, totalBytes } from "../form-limits";
+import {
+  addedFields,
+  hiddenFields,
+  honeypot,
+  listNames,
+  longestAnswer,
+  totalBytes,
+} from "../form-limits";
 import { dataKind } from "../kind";
 
 /**
@@ -90,7 +97,7 @@ const field = object(
       "What browsers may fill in: a token of HTML's autocomplete, such as name.",
     ).optional(),
     from: oneOf(
-      ["services", "areas"],
+      listNames,
       "What comes before the options below: the services, or the areas of business.yml.",
     ).optional(),
     options: list(option, "The answers to choose from.").optional(),

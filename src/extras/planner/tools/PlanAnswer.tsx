@@ -4,9 +4,9 @@ import { addDays } from "../../../content/day";
 import { original, prefixOf } from "../../../content/language";
 import { quoteAddress } from "../../../content/quote-address";
 import { draftDays } from "../../../forms/draft";
+import { useLists } from "../../../forms/lists";
 import { useText } from "../../../i18n";
 import { withBreaks } from "../../../i18n/no-breaks";
-import { useSite } from "../../../i18n/site";
 import { saveCalendar } from "./calendar";
 import { weekdayText } from "./day-text";
 import { HouseYears } from "./HouseYears";
@@ -191,7 +191,7 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
 
 /** The request for a quote with the plan in it, and its days for a calendar. */
 function NextSteps({ data, plan, query }: PlanAnswerProps) {
-  const { business } = useSite();
+  const { areas } = useLists();
   const text = useText();
   const { t, locale, language } = text;
   const { schedule, place, use, facts, count } = plan;
@@ -223,7 +223,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
         // Counted back, the work begins on the last day on which it can.
         start: count && addDays(count.begin, site?.[count.from === "end" ? "max" : "min"] ?? 0),
       },
-      { areas: business.areas.map(({ name }) => name), starts: data.starts, today: plan.today },
+      { areas: areas.map(({ value }) => value), starts: data.starts, today: plan.today },
     );
   };
   return (

@@ -3,6 +3,7 @@ import type { FileParts } from "../../content/content-file";
 import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
 import { weeksIn } from "../../content/weeks";
+import { fieldsOf, formOf, listsOf, type FormSource } from "../../forms/form-model";
 import type { DepositCase } from "./plan-names";
 import { reasonFor, type DepositLaw } from "./tools/deposit";
 import { planDeposit } from "./tools/plan-rules";
@@ -47,14 +48,8 @@ interface Rule {
   figures?: readonly { name?: string }[];
 }
 
-interface Field {
-  name: string;
-  from?: string;
-  options?: readonly { value: string }[];
-}
-
 interface Form {
-  sections: readonly { fields: readonly Field[] }[];
+  sections: FormSource["sections"];
 }
 
 interface Office {
@@ -102,7 +97,7 @@ type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { ent
 /**
  * Returns a mistake for each contradiction: between a recap and the weeks of its service, a schedule and the one whose weeks it takes,
  * the planner's deposit and the calculator's, figures and choices, pages and the rule with which they count, the area of an office and
- * those of the business, and the answers of a plan and the form for a quote.
+ * those of the business, and the answers of a plan and the form for a quote, which has to take them.
  */
 export function checkPlanner(files: readonly Compared[]): Mistake[] {
   const schedules = entriesOf(files, "schedule", "schedules") as Placed<Schedule>[];
@@ -139,6 +134,11 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
         ...answerFaults(files, "area", entry.quoteArea, file, [...path, "quoteArea"]),
       ],
     ),
+    ...quoteFaults(files, {
+      property: [...schedules, ...placedUses].some(({ entry }) => entry.property !== undefined),
+      area: (entriesOf(files, "place", "offices") as Placed<Office>[]).length > 0,
+      start: starts.length > 0,
+    }),
     ...rules.flatMap(({ entry, file, path }) => ruleFaults(entry, file, path)),
     ...calculatorFaults(files, rules),
     ...schedules.flatMap(({ entry, file, path }, index) =>
@@ -202,6 +202,62 @@ function weeksFaults(
   ];
 }
 
+/** Returns the form that takes plans over: `tools/quote.ts` writes into its draft. */
+const quoteForm = (files: readonly Compared[]) =>
+  files.find(({ kind, data }) => kind.name === "webForm" && data.id === "contact");
+
+/**
+ * The form for a quote has to ask what plans answer, and the browser has to keep those answers until they are sent.
+ * @param answered whether plans answer a question, by its name; each is written into the message
+ */
+function quoteFaults(
+  files: readonly Compared[],
+  answered: Readonly<Record<string, boolean>>,
+): Mistake[] {
+  const page = files.find(({ file }) => file === "content/pages/plan/index.md");
+  if (!page) return [];
+  const form = quoteForm(files);
+  if (!form)
+    return [
+      contradiction(
+        page,
+        [],
+        "hands plans over to the form with id: contact, and no file of content/forms has it",
+        "add that form, or take this page out",
+      ),
+    ];
+  const { sections } = form.data as never as Form;
+  const fields = sections.flatMap((section, part) =>
+    section.fields.map((field, index) => ({ field, path: ["sections", part, "fields", index] })),
+  );
+  const names = Object.keys(answered).filter((name) => answered[name]);
+  return ["message", ...names].flatMap((name) => {
+    const asked = fields.find(({ field }) => field.name === name);
+    const problem = `has no question with name: ${name}, which the plans of /plan answer`;
+    if (!asked)
+      return [contradiction(form, ["sections"], problem, `add it, or take out ${page.file}`)];
+    const { field, path } = asked;
+    if (field.draft === false)
+      return [
+        contradiction(
+          form,
+          [...path, "draft"],
+          `keeps no answer to “${name}”, which the plans of /plan write into the draft`,
+          "take it out",
+        ),
+      ];
+    if (name === "message" && field.kind !== "long") {
+      const lines = `is “${field.kind}”, and the plans of /plan have several lines`;
+      return [contradiction(form, [...path, "kind"], lines, "write long")];
+    }
+    if (name === "area" && field.from !== "areas") {
+      const areas = "does not offer the areas of content/business.yml, one of which a plan answers";
+      return [contradiction(form, [...path, "from"], areas, "write from: areas")];
+    }
+    return [];
+  });
+}
+
 /** What a plan answers in the form for a quote has to be one of its options, where the form asks for it. */
 function answerFaults(
   files: readonly Compared[],
@@ -210,14 +266,13 @@ function answerFaults(
   file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
-  const form = files.find(({ kind, data }) => kind.name === "webForm" && data.id === "contact");
-  const asked = (form?.data as Form | undefined)?.sections
-    .flatMap(({ fields }) => fields)
-    .find(({ name }) => name === field);
-  const offered = [
-    ...(asked?.from === "areas" ? areasOf(files) : []),
-    ...(asked?.options ?? []).map(({ value }) => value),
-  ];
+  const form = quoteForm(files);
+  const sent = { services: [], areas: areasOf(files).map((name) => ({ name })) };
+  const fields = form
+    ? fieldsOf(formOf("contact", form.data as never as FormSource, listsOf(sent, sent)))
+    : [];
+  const options = fields.find(({ name }) => name === field)?.options ?? [];
+  const offered = options.map(({ value }) => value);
   if (answer === undefined || offered.length === 0 || offered.includes(answer)) return [];
   const problem = `is “${answer}”, which ${form?.file ?? ""} does not offer under “${field}”`;
   return [contradiction(file, path, problem, `write one of: ${offered.join("; ")}`)];

@@ -177,6 +177,56 @@ it("names what the form for a quote does not offer, and nothing that it does not
   expect(checkPlanner([...planner, uses, starts])).toEqual([]);
 });
 
+describe("a plan that no form can take", () => {
+  const page = { ...file("ownPage", {}), file: "content/pages/plan/index.md" };
+  const form = (...fields: object[]) => file("webForm", { id: "contact", sections: [{ fields }] });
+  const message = { name: "message", kind: "long" };
+  const start = { name: "start", kind: "select", options: [{ value: "Soon" }] };
+  const starts = file("planStart", { starts: [{ answer: "Soon" }] });
+  const faults = (...files: ReturnType<typeof file>[]) => checkPlanner([...planner, ...files]);
+
+  it("is told where there is a page of plans, and no other", () => {
+    expect(faults(page, form(message, start), starts)).toEqual([]);
+    expect(faults(page, form(message))).toEqual([]);
+    expect(faults(form(), starts)).toEqual([]);
+  });
+
+  it.each<[string, ReturnType<typeof file>[], object]>([
+    [
+      "the form",
+      [],
+      { file: page.file, problem: expect.stringContaining("id: contact") as string },
+    ],
+    ["its message", [form(start)], { file: "content/webForm", field: "sections" }],
+    ["a question", [form(message), starts], { file: "content/webForm", field: "sections" }],
+    [
+      "a draft of the message",
+      [form({ ...message, draft: false })],
+      { field: "sections[0].fields[0].draft" },
+    ],
+    [
+      "a draft of an answer",
+      [form(message, { ...start, draft: false }), starts],
+      { field: "sections[0].fields[1].draft", remedy: "take it out" },
+    ],
+    [
+      "areas to choose from",
+      [
+        form(message, { name: "area", kind: "select", options: [] }),
+        file("place", { offices: [{ id: "city" }] }),
+      ],
+      { field: "sections[0].fields[1].from", remedy: "write from: areas" },
+    ],
+    [
+      "room for several lines",
+      [form({ ...message, kind: "text" })],
+      { field: "sections[0].fields[0].kind", remedy: "write long" },
+    ],
+  ])("for the want of %s", (_what, files, mistake) => {
+    expect(faults(page, ...files)).toMatchObject([mistake]);
+  });
+});
+
 it("names what the page of the calculator lacks", () => {
   const pages = ["deposit", "permit-office", "bid-comparison"].map((name) => ({
     ...file("ownPage", {}),

@@ -14,6 +14,8 @@ interface Row {
   value: string;
   /** Where the value leads. */
   href?: string | undefined;
+  /** An address below the value, which leads nowhere by itself: it shows whose it is to who opens it. */
+  address?: string | undefined;
 }
 
 /** A form in the language of a submission, with what its mails need. */
@@ -74,19 +76,21 @@ function mail(subject: string, language: Language, parts: readonly Part[]): Word
         ? part.text
         : [
             part.title,
-            ...part.rows.map(({ label, value, href }) =>
-              href && href !== value
-                ? `${label}: ${isolated(value)}\n${href}`
-                : value.includes("\n")
-                  ? `${label}:\n${isolated(value)}`
-                  : `${label}: ${isolated(value)}`,
+            ...part.rows.map(({ label, value, address }) =>
+              [
+                `${label}${/[?:]$/.test(label) ? "" : ":"}${value.includes("\n") ? "\n" : " "}${isolated(value)}`,
+                ...(address ? [address] : []),
+              ].join("\n"),
             ),
           ].join("\n\n"),
     )
     .join("\n\n");
   const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
-  const words = ({ value, href }: Row) => {
-    const escaped = escapeHtml(value.replace(turns, "")).replaceAll("\n", "<br>");
+  const words = ({ value, href, address }: Row) => {
+    const escaped = [value.replace(turns, ""), address ?? ""]
+      .filter(Boolean)
+      .map((one) => escapeHtml(one).replaceAll("\n", "<br>"))
+      .join("<br>");
     return href ? `<a href="${escapeHtml(href)}">${escaped}</a>` : escaped;
   };
   // Below each other, which a phone has room for.
@@ -120,11 +124,13 @@ export function planIn({ answers }: Submission, { url }: Pick<Sender, "url">): s
 }
 
 /** Returns what was sent, as the form asks for it and in its order; then what the form no longer asks for. */
-function rowsOf(form: FormModel, { answers, files }: Submission, withLinks: boolean): Row[] {
+function rowsOf(form: FormModel, { answers, files }: Submission, withFiles: boolean): Row[] {
   const fields = fieldsOf(form);
   const asked = fields.flatMap(({ name, label, called, options }): Row[] => {
     const file = files[name];
-    if (file) return [{ label: called, value: file.name, href: withLinks ? file.url : undefined }];
+    // The host documents no domain of its files, so that nobody can tell its address from one that a robot has sent.
+    if (file)
+      return [{ label: called, value: file.name, address: withFiles ? file.url : undefined }];
     const answer = answers[name];
     if (answer === undefined) return [];
     return [{ label, value: options.find(({ value }) => value === answer)?.title ?? answer }];

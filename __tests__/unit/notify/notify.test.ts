@@ -468,10 +468,18 @@ describe("a file", () => {
     expect(mails.to(office)[0]?.mail.text).toContain(`Photo 1: ${line}`);
   });
 
-  it("whose address anybody may have written is no link", async () => {
-    await handleSubmission({ ...request, photo1: "https://evil.test/a.jpg" }, runtime());
-    expect(String(mails.to(office)[0]?.mail.html)).not.toContain('href="https://evil');
-  });
+  it.each<[string, unknown]>([
+    ["a text", "https://evil.test/a.jpg"],
+    ["an object", { filename: "kitchen.jpg", size: 10, url: "https://evil.test/a.jpg" }],
+  ])(
+    "whose address anybody may have written, as %s, shows it and is no link",
+    async (_, photo1) => {
+      await handleSubmission({ ...request, photo1 }, runtime());
+      const html = String(mails.to(office)[0]?.mail.html);
+      expect(html).toContain("https://evil.test/a.jpg");
+      expect(html).not.toContain('href="https://evil');
+    },
+  );
 
   it("that nobody has chosen is not named", async () => {
     const photo1 = { filename: "", size: 0, url: "https://files.test/" };

@@ -1,6 +1,7 @@
 /** The words of the mails: to whom a form is for, and to the visitor. Pure. */
+import { shownExtras } from "../../src/content/extras";
 import { fillFacts, type Facts } from "../../src/content/facts";
-import { nameIn, original, type Language } from "../../src/content/language";
+import { languageOf, nameIn, original, type Language } from "../../src/content/language";
 import { textIn } from "../../src/content/text";
 import { addressIn, isEmail } from "../../src/forms/check";
 import { fieldsOf, type FormModel } from "../../src/forms/form-model";
@@ -116,10 +117,11 @@ export function planIn({ answers }: Submission, { url }: Pick<Sender, "url">): s
   const addresses = Object.values(answers).flatMap(
     (answer) => answer.match(/https?:\/\/\S+/g) ?? [],
   );
+  const pages = shownExtras.flatMap(({ planPage }) => planPage ?? []);
   return addresses.find((address) => {
     if (!URL.canParse(address) || !URL.canParse(url)) return false;
     const { origin, pathname } = new URL(address);
-    return origin === new URL(url).origin && /^(?:\/[a-z]{2})?\/plan$/.test(pathname);
+    return origin === new URL(url).origin && pages.includes(languageOf(pathname).path);
   });
 }
 

@@ -24,6 +24,8 @@ export interface Extra {
   isGeneral?: boolean;
   /** The addresses that are its own, each with all below it: /plan. */
   addresses?: readonly string[];
+  /** The page of which a request quotes an address to say what it plans; mails and the owner's list name it. */
+  planPage?: string;
   /** The template of pages below its addresses that have no component of their own, from its folder: templates/paper.tsx. */
   template?: string;
   /** The kinds of content that it needs. Another extra may need them too: such a kind stands in src/content/kinds. */

@@ -47,6 +47,7 @@ export const planner: Extra = {
   name: "planner",
   description: "The planner at /plan, with its tools.",
   addresses: ["/plan"],
+  planPage: "/plan",
   kinds: [...Object.values(kinds), place, rule, jurisdiction, cost],
   pageFields: {
     ...ruleFields,

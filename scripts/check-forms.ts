@@ -32,14 +32,25 @@ const fourLetters = () =>
 const patience = 60;
 
 /** Whether the site has a page in a language: an owner may leave out a form, or its translation. */
-const isWritten = (page: string, language: Language): boolean => {
+const isWritten = (folder: string, page: string, language: Language): boolean => {
   const file = `content/pages${page}/index.md`;
-  return existsSync(join(root, language === original ? file : translationOf(file, language)));
+  return existsSync(join(folder, language === original ? file : translationOf(file, language)));
 };
 
+interface Options {
+  /** Folder of the project that the site was made from. */
+  folder?: string;
+  /** Waits until it asks again, in milliseconds. */
+  pause?: (time: number) => Promise<unknown>;
+}
+
 /** Returns what is wrong with the forms of a site; an empty list if nothing is. */
-export async function checkForms(site: string, say: (line: string) => void): Promise<string[]> {
-  const settings = await readSettings(root);
+export async function checkForms(
+  site: string,
+  say: (line: string) => void,
+  { folder = root, pause = wait }: Options = {},
+): Promise<string[]> {
+  const settings = await readSettings(folder);
   const problems: string[] = [];
   const isHere = /^http:\/\/(?:localhost|127\.0\.0\.1)\b/.test(site);
   const look = async (form: string, page: string, language: Language) => {
@@ -75,10 +86,13 @@ export async function checkForms(site: string, say: (line: string) => void): Pro
   for (const form of settings.forms) {
     const page = settings.pageOf(form);
     if (page === undefined) continue;
-    const written = languages.filter((language) => isWritten(page, language));
+    const written = languages.filter((language) => isWritten(folder, page, language));
     for (const language of written) await look(form, page, language);
     if (!written.includes(original)) continue;
-    const failed = await sendTest(site, page, testOf(settings.formIn(form, original)), say);
+    const failed = await sendTest(site, page, testOf(settings.formIn(form, original)), {
+      say,
+      pause,
+    });
     if (failed) problems.push(failed);
   }
   return problems;
@@ -109,7 +123,7 @@ async function sendTest(
   site: string,
   page: string,
   test: Record<string, string>,
-  say: (line: string) => void,
+  { say, pause }: { say: (line: string) => void } & Required<Pick<Options, "pause">>,
 ): Promise<string | undefined> {
   const form = test.form ?? "";
   const reference = `${fourLetters()}-${fourLetters()}`;
@@ -122,7 +136,7 @@ async function sendTest(
     return `The test of the form ${form} was answered with status ${sent.status}: is form detection on?`;
   say(`The test ${reference} of the form ${form} is sent.`);
   for (let second = 0; second < patience; second += 2) {
-    await wait(second === 0 ? 0 : 2_000);
+    await pause(second === 0 ? 0 : 2_000);
     const status = await fetch(`${site}${statusPath}?reference=${reference}`);
     if (!status.ok) continue;
     const outcome = (await status.json()) as Record<string, string>;

@@ -290,6 +290,60 @@ describe("an hour later", () => {
   });
 });
 
+it("loses none of 200 and sends none twice, with one destination down, one slow, one that fails twice and runs that end between two", async () => {
+  const store = memoryStore();
+  const keys = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(3, "0"));
+  const taken = { office: [] as string[], visitor: [] as string[], webhook: [] as string[] };
+  let isDown = true;
+  const tries = new Map<string, number>();
+  const office: Destination = {
+    name: "office",
+    isFirst: true,
+    send: async ({ key }) => {
+      await new Promise((done) => setTimeout(done, 5_000));
+      taken.office.push(key);
+    },
+  };
+  const visitor: Destination = {
+    name: "visitor",
+    send: ({ key }) =>
+      isDown
+        ? Promise.reject(new Error("status 451"))
+        : Promise.resolve(void taken.visitor.push(key)),
+  };
+  const webhook: Destination = {
+    name: "webhook",
+    send: ({ key }) => {
+      tries.set(key, (tries.get(key) ?? 0) + 1);
+      if (tries.get(key)! <= 2) return Promise.reject(new Error("status 500"));
+      return Promise.resolve(void taken.webhook.push(key));
+    },
+  };
+  const all = delivery(store, office, visitor, webhook);
+  /** Ends once the office has it, for good: no time passes for it any more. */
+  const ended: Delivery = {
+    ...all,
+    destinations: () => [office, ...[visitor, webhook].map((one) => ({ ...one, send: never }))],
+    timer: () => () => undefined,
+  };
+  const runs = keys.flatMap((key, index) => {
+    const run = deliver({ ...submission, key }, index % 8 === 0 ? ended : all);
+    return index % 8 === 0 ? [] : [run];
+  });
+  await jest.advanceTimersByTimeAsync(9_000);
+  const outcomes = await Promise.all(runs);
+  expect(outcomes[0]).toEqual({ office: "done", visitor: "failed", webhook: "done" });
+  isDown = false;
+  for (let hour = 0; hour < 3; hour += 1) {
+    jest.setSystemTime(Date.now() + 3_600_000);
+    const round = resumeAll(all);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await round;
+  }
+  for (const received of Object.values(taken)) expect(received.sort()).toEqual(keys);
+  expect(await store.keys("submission/")).toEqual([]);
+});
+
 it("writes down what was reached although one note of it has failed", async () => {
   const store = memoryStore();
   const office = taking("office");

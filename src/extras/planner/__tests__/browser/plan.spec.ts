@@ -15,7 +15,7 @@ import {
 
 const kitchen =
   "/plan?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&date=2028-02-28";
-const answer = (page: Page) => page.getByRole("region", { name: /^Your (plan|answer)$/ });
+const answer = (page: Page) => page.getByRole("region", { name: /^(Your|Su) (plan|answer|respuesta)$/ });
 const status = (page: Page) => answer(page).getByRole("status");
 
 const addresses: [address: string, text: string][] = [
@@ -286,21 +286,33 @@ test("a day that doesn't exist is answered, not dropped", async ({ page }) => {
   await expect(status(page)).toContainText("That day doesn’t exist");
 });
 
-test("a plan prints on two sheets and a tool on one, with link and QR code", async ({ page }) => {
-  const plans = [
-    "casita-addition&place=paradise&use=own-house",
-    "residential-construction-contractor-las-vegas&place=pahrump&use=own-house",
-    "restaurant&place=paradise&use=business&opening=2028-09-01",
-    "rental-refresh&place=las-vegas&built=1985",
-  ].map((project) => `/plan?project=${project}&stay=yes&when=done&date=2028-06-01`);
-  for (const address of [...plans, ...addresses.slice(1, 4).map(([tool]) => tool)]) {
-    await open(page, address);
-    await page.emulateMedia({ media: "print" });
-    await expect(answer(page).locator("svg[viewBox] > path")).toBeVisible();
-    await expect(answer(page).getByText(page.url())).toBeVisible();
-    expect(await sheets(page)).toBeLessThanOrEqual(plans.includes(address) ? 2 : 1);
-  }
-});
+/** The longest answers of each kind: with a place, its people and a day to keep. */
+const printed = [
+  "kitchen-remodel&place=henderson&use=own-house&built=1974",
+  "bathroom-remodel&place=the-strip&use=own-condo&building=tower",
+  "casita-addition&place=paradise&use=own-house",
+  "residential-construction-contractor-las-vegas&place=pahrump&use=own-house",
+  "restaurant&place=paradise&use=business&space=new&opening=2088-09-01",
+  "medical&place=north-las-vegas",
+  "hotel&place=the-strip",
+  "convention&opening=2088-09-08&setup=2088-09-04&closes=2088-09-10",
+  "garage-conversion&place=henderson&use=own-house&built=1974",
+  "energy-analysis&use=own-house&built=1995",
+  "rental-refresh&place=las-vegas&built=1985",
+].map((project) => `/plan?project=${project}&stay=yes&when=done&date=2088-06-01`);
+
+for (const language of ["", "/es"])
+  test(`a plan prints on two sheets and a tool on one, with link and QR code: ${language || "/"}`, async ({
+    page,
+  }) => {
+    for (const address of [...printed, ...addresses.slice(1, 4).map(([tool]) => tool)]) {
+      await open(page, `${language}${address}`);
+      await page.emulateMedia({ media: "print" });
+      await expect(answer(page).locator("svg[viewBox] > path")).toBeVisible();
+      await expect(answer(page).getByText(page.url())).toBeVisible();
+      expect(await sheets(page), address).toBeLessThanOrEqual(printed.includes(address) ? 2 : 1);
+    }
+  });
 
 test("the sheet for bids prints on one page, whatever is pasted", async ({ page }) => {
   await open(page, "/plan/bid-comparison");

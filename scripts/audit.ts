@@ -19,7 +19,7 @@ interface Advisory {
 }
 
 /** An entry of audit.yml. */
-export interface Acceptance {
+interface Acceptance {
   advisory: string;
   /** The last day, YYYY-MM-DD, at most 90 days ahead. */
   until: string;

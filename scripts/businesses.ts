@@ -40,7 +40,7 @@ export async function buildBusiness(
 }
 
 /** Builds a business and looks at its pages. */
-export async function checkVariant(variant: Variant, inBrowser: boolean): Promise<Count> {
+async function checkVariant(variant: Variant, inBrowser: boolean): Promise<Count> {
   const { business, off } = variant;
   const title = off ? `${business} without ${off}` : business;
   console.log(`\n${title}`);

@@ -13,9 +13,9 @@ const { queries, types: introspection } = readAnswers();
 const names = queries.map(({ query }) => /^query (\w+)/.exec(query)?.[1] ?? "");
 const answers = queries.map(({ answer }) => answer);
 
-/** Whether there is a value at every end of an answer's lists and objects. */
+/** Whether an answer holds no value at all, however deep. */
 const isEmpty = (value: unknown): boolean =>
-  value === null || (Array.isArray(value) && value.length === 0);
+  value === null || (typeof value === "object" && Object.values(value).every(isEmpty));
 
 test("the build has run the queries as the document prints them", () => {
   expect(queries.map(({ query }) => query)).toEqual(

@@ -16,8 +16,3 @@ it("every page links to three others from its sentences", () => {
     .filter(({ links }) => links.length < 3);
   expect(few).toEqual([]);
 });
-
-it.each(pagesWithHtml)("$path has one dark scene at most", ({ html }) => {
-  const scenes = html.match(/<section [^>]*\bdark\b[^>]*><picture>/g) ?? [];
-  expect(scenes.length).toBeLessThanOrEqual(1);
-});

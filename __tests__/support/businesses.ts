@@ -22,7 +22,7 @@ import { walkFiles } from "../../src/content/walk-files";
 export type Extra = string;
 
 /** The words by which each business would be known on the site of another: its name, its places and its law. */
-export const marksOf = {
+const marksOf = {
   "general-contractor": [
     ...["Copper Basin", "copperbasin", "Las Vegas", "Henderson"],
     ...["Nevada", "NSCB", "NRS", "Clark County"],

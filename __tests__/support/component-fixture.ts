@@ -167,7 +167,7 @@ interface Site {
 }
 
 /** Returns the nodes of records that are the same in all languages. */
-export const inEachLanguage = <Item extends object>(items: readonly Item[]) =>
+const inEachLanguage = <Item extends object>(items: readonly Item[]) =>
   languages.flatMap((language) => items.map((item) => ({ ...item, language })));
 
 /** Makes `useStaticQuery` return a site, the same in all languages. */

@@ -12,7 +12,7 @@ import {
 import { textIn } from "../../src/content/text";
 import type { ReadPage } from "./read-page";
 
-export interface HeadSite {
+interface HeadSite {
   /** Address of the site, without a trailing slash. */
   url: string;
   name: string;

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
-export interface LinkedPage {
+interface LinkedPage {
   /** The page's path on the site. */
   path: string;
   html: string;

@@ -7,7 +7,7 @@ import path from "node:path";
 import { simpleParser, type ParsedMail } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-export interface Received {
+interface Received {
   to: string[];
   raw: string;
   mail: ParsedMail;

@@ -17,7 +17,7 @@ export interface Adoption {
 }
 
 /** Whether a file below content/ is there as the sample had it, or as an adoption has left it. */
-export async function isOfSample({ content, memory }: Adoption, name: string): Promise<boolean> {
+async function isOfSample({ content, memory }: Adoption, name: string): Promise<boolean> {
   const file = path.join(content, name);
   return existsSync(file) && memory.files[name] === (await hashOf(file));
 }

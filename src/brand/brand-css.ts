@@ -2,7 +2,7 @@
 import { fontAddress, type Brand, type Typeface } from "./brand";
 
 /** Returns the name of a color's token: `--on-band` for `onBand`. */
-export const tokenOf = (color: string): string =>
+const tokenOf = (color: string): string =>
   `--${color.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**

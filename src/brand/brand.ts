@@ -6,7 +6,7 @@ export { brand };
 
 /** The two color schemes. */
 export const schemes = ["light", "dark"] as const;
-export type Scheme = (typeof schemes)[number];
+type Scheme = (typeof schemes)[number];
 
 /** A system font that stands in for the typeface while it loads, scaled to its measures in percent. */
 export interface FallbackFont {

@@ -17,16 +17,11 @@ export const addDays = (day: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-const inWords = (day: string, locale: string, dateStyle: "long" | "medium") =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle, timeZone: "UTC" });
-
-/** “Mar 1, 2027”, where there is little room, with spaces at which no line breaks. */
-export const shortDayText = (day: string, locale: string) =>
-  inWords(day, locale, "medium").replaceAll(" ", "\u00a0");
-
 /** “March 1, 2027”; a line may break before the year. */
 export const dayText = (day: string, locale: string) =>
-  inWords(day, locale, "long").replace(/ (?!(?:de )?\d{4}$)/g, "\u00a0");
+  new Date(`${day}T00:00:00Z`)
+    .toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" })
+    .replace(/ (?!(?:de )?\d{4}$)/g, "\u00a0");
 
 /** Returns the day that it is at the business, as YYYY-MM-DD. */
 export const currentDay = (now = new Date()): string =>

@@ -4,7 +4,7 @@
 export const drawingSize = { width: 720, height: 480, stripHeight: 240 };
 
 /** The size of a drawing that shows one state of a place, beside others of the same place. */
-export const stateSize = { width: 480, height: 400 };
+const stateSize = { width: 480, height: 400 };
 
 export const stateViewBox = `0 0 ${stateSize.width} ${stateSize.height}`;
 

@@ -10,7 +10,7 @@ const isIn = (address: string, folder: string) =>
   address === folder || address.startsWith(`${folder}/`);
 
 /** Returns the extra whose page an address is; undefined for a page of the core. */
-export const extraAt = (address: string) =>
+const extraAt = (address: string) =>
   extras.find(({ addresses = [] }) => addresses.some((folder) => isIn(address, folder)));
 
 /** Whether an address is that of an extra that is off. */

@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { languageCode } from "./language-code";
 
 /** A language of the site. */
-export interface SiteLanguage {
+interface SiteLanguage {
   /** Its code (BCP 47), as in `faq.es.yml` and `/es/faq`. */
   code: string;
   /** Its name in the language itself: Español. */

@@ -146,7 +146,7 @@ function fnv1a(text: string): string {
 
 /**
  * Merges a translation into the data of its original: what the translation leaves out stays as it is, and what the original
- * no longer has is dropped. Each object has its `original`, since ids are made from the original's words.
+ * no longer has is dropped.
  */
 export function inWordsOf(original: unknown, words: unknown): unknown {
   if (original === undefined || words === undefined || words === null) return original;
@@ -157,5 +157,5 @@ export function inWordsOf(original: unknown, words: unknown): unknown {
     name,
     inWordsOf((original as Record<string, unknown>)[name], value),
   ]);
-  return { ...original, ...(Object.fromEntries(fields) as object), original };
+  return { ...original, ...(Object.fromEntries(fields) as object) };
 }

@@ -1,10 +1,18 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 
+/** A folder that is not there holds nothing; one that cannot be read is an error. */
+function noneIfMissing(error: unknown): [] {
+  if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+  throw error;
+}
+
 /** Returns every file below a folder by its sorted path from there; `others` collects symbolic links and the like. */
 export async function walkFiles(folder: string, others: string[] = []): Promise<string[]> {
   const all = { recursive: true, withFileTypes: true } as const;
-  const entries = (await readdir(folder, all).catch(() => [])).filter((one) => !one.isDirectory());
+  const entries = (await readdir(folder, all).catch(noneIfMissing)).filter(
+    (entry) => !entry.isDirectory(),
+  );
   const nameOf = (entry: (typeof entries)[number]) =>
     path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
   others.push(...entries.filter((entry) => !entry.isFile()).map(nameOf));

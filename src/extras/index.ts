@@ -1,7 +1,7 @@
 /**
  * The extras, each in a folder of its own: what the build knows of them. What they show in the
  * pages of the core is listed in `slots.ts`. An extra is taken out of the site with its folder and
- * its line in both lists.
+ * the lines that name it in both files.
  */
 import type { Extra } from "./extra";
 import { costs } from "./costs";

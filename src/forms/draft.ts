@@ -63,7 +63,7 @@ export const loadDraft = (form: string, now: number): Draft | undefined =>
   loadAs("localStorage", draftKey(form, requestOf(form)), parseDraft(now));
 
 /** Returns the requests of a form that have a draft, the newest first. */
-export function requestsWithDraft(form: string, now: number): string[] {
+function requestsWithDraft(form: string, now: number): string[] {
   const prefix = draftKey(form, "");
   return keysIn("localStorage")
     .filter((key) => key.startsWith(prefix))
@@ -90,7 +90,7 @@ export function forgetDraft(form: string): void {
 }
 
 /** Returns a random reference number such as "K7QD-M2XW", of letters and digits that are not confused on the phone. */
-export function newReference(): string {
+function newReference(): string {
   const alphabet = "2345679ACDEFGHJKMNPQRTUVWXYZ";
   const numbers = crypto.getRandomValues(new Uint8Array(8));
   const letters = Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("");

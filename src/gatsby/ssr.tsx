@@ -5,7 +5,7 @@ import { brand, colorOf, fontAddress, schemes, typefaceOf } from "../brand/brand
 import { fileIn, languageOf, type Language } from "../content/language";
 
 /** The head's constant elements, with the feed of a language. */
-export const headComponentsIn = (language: Language) => [
+const headComponentsIn = (language: Language) => [
   ...(typefaceOf(brand)?.files ?? []).map(({ file }) => (
     <link
       key={file}

@@ -12,7 +12,7 @@ export type Routes = Parameters<NonNullable<IAdapter["adapt"]>>[0]["routesManife
 type StaticRoute = Extract<Routes[number], { type: "static" }>;
 
 /** A page as Gatsby wrote it. The files are named from `public`. */
-export interface WrittenPage {
+interface WrittenPage {
   /** Such as `about/index.html`. */
   htmlFile: string;
   html: string;

@@ -3,7 +3,7 @@ import { ownFolders } from "../content/own-folders";
 import { editorFolder, editorPolicy } from "../editor/policy";
 
 /** Headers of all addresses that match: a path, or the beginning of paths and `*`. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }

@@ -73,7 +73,7 @@ function feedEntries(data: Published, language: Language) {
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns /.well-known/security.txt (RFC 9116), which has to expire, preferably within a year; each build renews it. */
-export function securityTxt(
+function securityTxt(
   business: { url: string; email: string },
   now: Date,
   hasContactPage: boolean,

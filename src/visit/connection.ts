@@ -2,7 +2,7 @@ import { onlineNotice } from "./constants";
 import { say } from "./status-line";
 
 /** What the browser says. One that cannot tell counts as online. */
-export const isOnline = ({ navigator }: Window): boolean =>
+const isOnline = ({ navigator }: Window): boolean =>
   (navigator.onLine as boolean | undefined) !== false;
 
 /** What browsers tell of a connection: https://wicg.github.io/netinfo/. TypeScript's DOM types lack it. */

@@ -4,7 +4,7 @@
 export const draftDays = 7;
 
 /** How the keys of drafts begin: `draft-contact-K7QD-M2XW`. */
-export const draftPrefix = "draft-";
+const draftPrefix = "draft-";
 
 /** Whether what was saved then is still kept. The absolute difference: after a clock was set back it would never expire. */
 const isFresh = (at: unknown, now: number): boolean =>

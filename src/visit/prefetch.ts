@@ -2,7 +2,7 @@ import { mayPrefetch } from "./connection";
 import { idleTimeout, observerThrottle } from "./constants";
 import { linkOf, pageOf } from "./links";
 
-export interface Prefetch {
+interface Prefetch {
   /** Loads pages whose links are pointed at, touched or focused. */
   start: () => void;
   /** Loads pages whose links come into view, of all links that are there now. */

@@ -19,7 +19,7 @@ interface Shown {
   getSavedScrollPosition: (of: object) => readonly [x: number, y: number];
 }
 
-export interface Scroll {
+interface Scroll {
   /** Leaves no scrolling to the browser while the document lasts. */
   takeOver: () => void;
   /** Keeps the position that was reached before Gatsby listens. */

@@ -5,7 +5,7 @@
 import { statusLineId } from "../content/sections";
 
 /** What the line can say, and the name of the progress bar. */
-export type StatusWord = "bar" | "loading" | "offline" | "online";
+type StatusWord = "bar" | "loading" | "offline" | "online";
 
 /** Returns one of the line's words in the language of the page that is shown. */
 export const statusWord = (document: Document, word: StatusWord): string =>

@@ -14,7 +14,7 @@ export { ready };
 export const errorView = "[data-status]";
 export const loadMessage = "This page didn’t load";
 
-export interface Visit {
+interface Visit {
   /** Every document requested since, as path and query. */
   documents: string[];
   /** Uncaught errors. */

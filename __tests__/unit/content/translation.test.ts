@@ -167,10 +167,7 @@ test("every original, used as its own translation, has no mistakes", async () =>
       [],
       [],
     ]);
-    const merged = JSON.stringify(
-      inWordsOf(content.data, translation?.data),
-      (key, value: unknown) => (key === "original" ? undefined : value),
-    );
+    const merged = JSON.stringify(inWordsOf(content.data, translation?.data));
     expect(JSON.parse(merged)).toEqual(JSON.parse(JSON.stringify(content.data)));
     expect(hashOfOriginal(content)).toMatch(/^[0-9a-f]{16}$/);
   }

@@ -5,33 +5,28 @@ import { Facts } from "../Facts/Facts";
 import { Specimen } from "../Specimen/Specimen";
 import * as styles from "./Credentials.module.css";
 
-/** What proves the standing of the business, in the order in which it is shown. */
-const names = [
-  "license",
-  "insurance",
-  "bond",
-  "warranty",
-  "firstVisit",
-  "design",
-  "reply",
-  "memberships",
-  "awards",
-] as const;
+/**
+ * What proves the standing of the business, in the order in which it is shown. Where the owner has not supplied what is `wanted`,
+ * a specimen shows its place; the short line names what is `proof` and missing.
+ */
+const credentials = {
+  license: { wanted: true, proof: true },
+  insurance: { wanted: true, proof: true },
+  bond: { wanted: true, proof: true },
+  warranty: { wanted: true, proof: true },
+  firstVisit: { wanted: true, proof: false },
+  design: { wanted: false, proof: false },
+  reply: { wanted: true, proof: false },
+  memberships: { wanted: true, proof: false },
+  awards: { wanted: true, proof: false },
+};
 
-/** What a visitor looks for first: where the owner has not supplied it, a specimen shows its place. */
-const wanted = [
-  "license",
-  "insurance",
-  "bond",
-  "warranty",
-  "firstVisit",
-  "reply",
-  "memberships",
-  "awards",
-] as const;
+type Credential = keyof typeof credentials;
+const names = Object.keys(credentials) as Credential[];
 
-/** What of it a line names where it is missing. */
-const proofs: readonly string[] = ["license", "insurance", "bond", "warranty"];
+/** What a first visit costs stands for the design too. */
+const isWanted = (name: Credential): name is Exclude<Credential, "design"> =>
+  credentials[name].wanted;
 
 interface CredentialsProps {
   /** Names what proves the standing and is missing in one line, without what will be said of it. */
@@ -47,7 +42,9 @@ export function Credentials({ short = false, className }: CredentialsProps) {
   const facts = names.map((name) => ({ term: t(`credentials.${name}`), text: known[name] }));
   const shown = facts.filter(({ text }) => text !== undefined);
   const missing = business.sample
-    ? wanted.filter((name) => known[name] === undefined && (!short || proofs.includes(name)))
+    ? names
+        .filter(isWanted)
+        .filter((name) => known[name] === undefined && (!short || credentials[name].proof))
     : [];
   if (shown.length + missing.length === 0) return null;
   const parts = (
@@ -94,7 +91,7 @@ const policyText = ({ kind, insurer, limit }: Business["insurance"][number]) =>
   [kind, insurer, limit].filter(Boolean).join(", ");
 
 /** Returns what is known by name. */
-function knownOf(business: Business): Partial<Record<(typeof names)[number], ReactNode>> {
+function knownOf(business: Business): Partial<Record<Credential, ReactNode>> {
   const { licenses, insurance, warranty, memberships, awards, answers } = business;
   return {
     license: lines(

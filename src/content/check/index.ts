@@ -47,7 +47,7 @@ export interface CheckedContent extends ContentFiles {
 }
 
 /** What a file is checked against. */
-export interface CheckedSite {
+interface CheckedSite {
   index: SiteIndex;
   originals: readonly ContentFile[];
   pictures: Pictures;

@@ -6,7 +6,7 @@ import { fault, mistakeAt, valueAt } from "../issues";
 import { valuesIn } from "../schema";
 
 /** Returns the SHA-256 of a text in hexadecimal digits; line breaks and several spaces count as one space. */
-export const hashOfWords = (words: string): string =>
+const hashOfWords = (words: string): string =>
   createHash("sha256").update(words.replace(/\s+/g, " ").trim()).digest("hex");
 
 /** Returns a mistake for each field whose words have another hash than the one beside it. */

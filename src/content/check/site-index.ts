@@ -90,7 +90,7 @@ export function indexOf(
 }
 
 /** Returns the ids on a page: those of its headings and of its template's sections. */
-export function idsOfPage({ kind, body, data }: PageFile): string[] {
+function idsOfPage({ kind, body, data }: PageFile): string[] {
   const sections = kind.sections.filter(({ when }) => {
     const value = when === undefined ? true : data[when];
     return Array.isArray(value) ? value.length > 0 : Boolean(value);

@@ -12,7 +12,7 @@ interface TranslatedSynonym extends Synonym {
   translations: readonly (Synonym & { language: Language })[];
 }
 
-export interface SearchedPage {
+interface SearchedPage {
   path: string;
   parts: readonly PagePart[];
   /** What visitors type for this page besides its words. */

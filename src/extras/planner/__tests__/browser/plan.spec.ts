@@ -15,7 +15,8 @@ import {
 
 const kitchen =
   "/plan?project=kitchen-remodel&place=henderson&use=own-house&stay=yes&date=2028-02-28";
-const answer = (page: Page) => page.getByRole("region", { name: /^(Your|Su) (plan|answer|respuesta)$/ });
+const answer = (page: Page) =>
+  page.getByRole("region", { name: /^(Your|Su) (plan|answer|respuesta)$/ });
 const status = (page: Page) => answer(page).getByRole("status");
 
 const addresses: [address: string, text: string][] = [

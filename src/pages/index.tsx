@@ -47,7 +47,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <div className={hero.sheet}>
           <div className={clsx(hero.card, "wrap")}>
             <div className="stack">
-              <RichText className="lead" html={page.lead.html} />
+              <RichText className="prose lead" html={page.lead.html} />
               {groups.length > 1 ? (
                 <nav className="actions no-print" aria-label={t("home.choose")}>
                   {groups.map(({ id, name, forWhom }) => (

@@ -1,6 +1,6 @@
-/** What a page says where its content is not there: the file at fault. */
-import { render, renderHook } from "@testing-library/react";
-import { sectionOf, useRequired } from "../../../src/components/Page/Page";
+/** What a page makes of its words, and says where its content is not there: the file at fault. */
+import { render, renderHook, screen, within } from "@testing-library/react";
+import { PageSection, PageTop, sectionOf, useRequired } from "../../../src/components/Page/Page";
 import ArticleTemplate from "../../../src/templates/article";
 import BuildRecapTemplate from "../../../src/templates/build-recap";
 import OwnPageTemplate from "../../../src/templates/own-page";
@@ -46,4 +46,36 @@ it.each([
 it("returns what is there", () => {
   const { result } = renderHook(() => useRequired()("a page", "content/pages/faq/index.md"));
   expect(result.current).toBe("a page");
+});
+
+describe("a text of two paragraphs and a list", () => {
+  const html = "<p>First.</p>\n<p>Second.</p>\n<ul>\n<li>An item</li>\n</ul>";
+  const section = { id: "jobs", title: "Jobs", html, parts: [] };
+  const page = {
+    path: "/our-story",
+    title: "Our story",
+    heading: "How we began",
+    lead: { html },
+    note: null,
+    sections: [section],
+  } as unknown as Queries.Page_pageFragment;
+
+  it.each([
+    ["lead", "banner", <PageTop key="top" page={page} />],
+    [
+      "introduction of a section",
+      "region",
+      <PageSection key="section" page={page} id="jobs">
+        A job
+      </PageSection>,
+    ],
+  ])("is the %s, and HTML that a browser reads as it was written", (_what, role, element) => {
+    const { container } = render(element);
+    const shown = within(screen.getByRole(role));
+    for (const words of ["First.", "Second."]) expect(shown.getByText(words).tagName).toBe("P");
+    expect(shown.getByText("An item").tagName).toBe("LI");
+    const parsed = document.createElement("div");
+    parsed.innerHTML = container.innerHTML;
+    expect(parsed.innerHTML).toBe(container.innerHTML);
+  });
 });

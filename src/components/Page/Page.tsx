@@ -5,7 +5,7 @@ import { pageFile } from "../../content/page-folder";
 import { useText } from "../../i18n";
 import { CallToAction, type CallToActionProps } from "../CallToAction/CallToAction";
 import { PageHeader } from "../PageHeader/PageHeader";
-import { Inline, RichText } from "../RichText/RichText";
+import { RichText } from "../RichText/RichText";
 import { Section, type SectionProps } from "../Section/Section";
 
 type Page = Queries.Page_pageFragment;
@@ -62,7 +62,7 @@ export function PageTop({ page, children, picture }: PageTopProps) {
   return (
     <PageHeader
       page={page}
-      lead={<Inline html={page.lead.html} />}
+      lead={<RichText html={page.lead.html} />}
       picture={picture}
       dark={page.pictureDark}
     >
@@ -90,7 +90,7 @@ export function PageSection({ page, id, name, children, ...props }: PageSectionP
     <Section
       id={id}
       title={title}
-      intro={html && content ? <Inline html={html} /> : null}
+      intro={html && content ? <RichText html={html} /> : null}
       {...props}
     >
       {content ?? <RichText html={html} />}
@@ -112,7 +112,7 @@ export function Terms({ section, className }: { section: TextSection; className:
       {section.parts.map(({ title, html }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd dangerouslySetInnerHTML={{ __html: html }} />
+          <dd className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
   page: Queries.PageHeader_pageFragment | Queries.PageHeader_ownPageFragment;
-  /** One or two sentences under the headline. */
+  /** Under the headline: one or two sentences, or paragraphs of their own. */
   lead?: React.ReactNode;
   /** Shown below the lead: actions, a line of facts. */
   children?: React.ReactNode;
@@ -47,7 +47,9 @@ export function PageHeader({ page, lead, children, picture, dark }: PageHeaderPr
           </ol>
         </nav>
         <h1 className={styles.headline}>{unbroken(page.heading)}</h1>
-        {lead ? <p className="lead quiet">{lead}</p> : null}
+        {lead ? (
+          <div className="lead quiet">{typeof lead === "string" ? <p>{lead}</p> : lead}</div>
+        ) : null}
         {children}
       </div>
       {picture ? (

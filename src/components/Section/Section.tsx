@@ -6,7 +6,7 @@ export interface SectionProps {
   /** Id of the heading, for links. */
   id: string;
   title: React.ReactNode;
-  /** A short introduction to the section. */
+  /** A short introduction to the section: a sentence, or paragraphs of their own. */
   intro?: React.ReactNode;
   /** A small drawing below the heading. */
   drawing?: React.ReactNode;
@@ -25,7 +25,11 @@ export function Section({ id, title, intro, drawing, beside, tone, children }: S
         <div className={clsx("wrap", beside && "split")}>
           <div className={beside ? "stack sticky" : clsx(styles.head, intro && "split")}>
             <h2 id={id}>{title}</h2>
-            {intro ? <p className="measure quiet">{intro}</p> : null}
+            {intro ? (
+              <div className="measure quiet">
+                {typeof intro === "string" ? <p>{intro}</p> : intro}
+              </div>
+            ) : null}
             {drawing}
           </div>
           {children}

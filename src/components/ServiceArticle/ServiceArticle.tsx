@@ -11,7 +11,7 @@ import { Facts, factsOf } from "../Facts/Facts";
 import { Deferred } from "../Opening/Opening";
 import { PageHeader } from "../PageHeader/PageHeader";
 import { QuestionList } from "../QuestionList/QuestionList";
-import { Inline } from "../RichText/RichText";
+import { RichText } from "../RichText/RichText";
 import { Slot } from "../Slot/Slot";
 import { SourceList } from "../SourceList/SourceList";
 import { TextColumns } from "../layout";
@@ -66,9 +66,7 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
               </h2>
               <QuestionList questions={service.faq} />
               {group?.note ? (
-                <p className="note after">
-                  <Inline html={group.note.html} />
-                </p>
+                <RichText className="prose note after" html={group.note.html} />
               ) : null}
             </section>
             <section className="block" aria-labelledby={serviceSections.questions}>

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { graphql, type PageProps } from "gatsby";
 import { Button } from "../../../components/Action/Action";
 import { PageCall, PageTop, useRequired } from "../../../components/Page/Page";
-import { Inline, RichText } from "../../../components/RichText/RichText";
+import { RichText } from "../../../components/RichText/RichText";
 import { useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
 import { headOf } from "../../../seo/Head";
@@ -57,9 +57,7 @@ function Sheet({ paper }: { paper: Paper }) {
       <p className={clsx(styles.top, "note")}>
         <strong>{name}</strong> <span>{t("papers.specimen")}</span>
       </p>
-      <p className="quiet no-print">
-        <Inline html={html} />
-      </p>
+      <RichText className="prose quiet no-print" html={html} />
       {parts.map((part) => (
         <section key={part.title} aria-label={part.title}>
           <h3>{part.title}</h3>

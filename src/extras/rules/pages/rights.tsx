@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CheckedSince, RuleTopic } from "../components/RuleEntry";
-import { Inline } from "../../../components/RichText/RichText";
+import { RichText } from "../../../components/RichText/RichText";
 import { Section } from "../../../components/Section/Section";
 import { useText } from "../../../i18n";
 import { PageCall, PageTop, useRequired } from "../../../components/Page/Page";
@@ -30,7 +30,7 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
       {page.sections
         .filter(({ id }) => id !== "call")
         .map(({ id, title, html }) => (
-          <Section key={id} id={id} title={title} intro={<Inline html={html} />}>
+          <Section key={id} id={id} title={title} intro={<RichText html={html} />}>
             {topics
               .filter(({ section }) => section === id)
               .map((topic) => (

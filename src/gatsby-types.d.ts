@@ -30,6 +30,38 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** What people ask before they write, and the owner's answer. */
+type AnsweredQuestion = {
+  /** The answer. */
+  readonly answer: RichText;
+  /** Id of the answer on /faq, the same in each language. */
+  readonly entryId: Scalars['String'];
+  /** The question. */
+  readonly question: Scalars['String'];
+};
+
+type AnsweredQuestionFieldSelector = {
+  readonly answer: InputMaybe<RichTextFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnsweredQuestionFilterInput = {
+  readonly answer: InputMaybe<RichTextFilterInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnsweredQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<AnsweredQuestionFilterInput>;
+};
+
+type AnsweredQuestionSortInput = {
+  readonly answer: InputMaybe<RichTextSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
 type AVIFOptions = {
   readonly lossless: InputMaybe<Scalars['Boolean']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -1773,7 +1805,7 @@ type Business = Node & {
   /** Price range, $ to $$$$. */
   readonly priceRange: Scalars['String'];
   /** What people ask before they write, as far as the owner has answered it. */
-  readonly questions: ReadonlyArray<QuestionAndAnswer>;
+  readonly questions: ReadonlyArray<AnsweredQuestion>;
   /** Aggregate rating; none until there are reviews. */
   readonly rating: Maybe<Rating>;
   /** Write `false` once every fact in this file is the owner's own, `rating` and `areas` with a source. */
@@ -1862,7 +1894,7 @@ type BusinessFieldSelector = {
   readonly phoneHref: InputMaybe<FieldSelectorEnum>;
   readonly phones: InputMaybe<PhoneFieldSelector>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
-  readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
+  readonly questions: InputMaybe<AnsweredQuestionFieldSelector>;
   readonly rating: InputMaybe<RatingFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
@@ -1900,7 +1932,7 @@ type BusinessFilterInput = {
   readonly phoneHref: InputMaybe<StringQueryOperatorInput>;
   readonly phones: InputMaybe<PhoneFilterListInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
-  readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
+  readonly questions: InputMaybe<AnsweredQuestionFilterListInput>;
   readonly rating: InputMaybe<RatingFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
@@ -1979,7 +2011,7 @@ type BusinessSortInput = {
   readonly phoneHref: InputMaybe<SortOrderEnum>;
   readonly phones: InputMaybe<PhoneSortInput>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
-  readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
+  readonly questions: InputMaybe<AnsweredQuestionSortInput>;
   readonly rating: InputMaybe<RatingSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
@@ -9365,7 +9397,7 @@ type Query_businessArgs = {
   phoneHref: InputMaybe<StringQueryOperatorInput>;
   phones: InputMaybe<PhoneFilterListInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
-  questions: InputMaybe<QuestionAndAnswerFilterListInput>;
+  questions: InputMaybe<AnsweredQuestionFilterListInput>;
   rating: InputMaybe<RatingFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
@@ -13447,7 +13479,7 @@ type FaqPageQueryVariables = Exact<{
 }>;
 
 
-type FaqPageQuery = { readonly __typename: 'Query', readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> }, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null, readonly depositTool: { readonly home: string } | null };
+type FaqPageQuery = { readonly __typename: 'Query', readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly business: { readonly questions: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly answer: { readonly html: string, readonly text: string } }> } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly question: string, readonly checked: string, readonly answer: { readonly html: string, readonly text: string }, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly group: { readonly id: string, readonly title: string } }> }, readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null, readonly depositTool: { readonly home: string } | null };
 
 type FaqPage_extrasFragment = { readonly __typename: 'Query', readonly cap: { readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null, readonly depositTool: { readonly home: string } | null };
 

@@ -24,6 +24,15 @@ type File implements Node @childOf(types: ["File"]) {
   "Of a copy: which file it is made of."
   hash: String
 }
+"What people ask before they write, and the owner's answer."
+type AnsweredQuestion {
+  "Id of the answer on /faq, the same in each language."
+  entryId: String!
+  "The question."
+  question: String!
+  "The answer."
+  answer: RichText!
+}
 "A page in menus and breadcrumbs."
 type NamedPage {
   "Its address."

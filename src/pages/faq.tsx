@@ -2,22 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { Slot } from "../components/Slot/Slot";
-import { slugOf } from "../content/slug";
 import { PageCall, PageSection, PageTop, useRequired } from "../components/Page/Page";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
-
-/** The owner's answers to what people ask before they write. */
-const ownersAnswers = ({ business }: Queries.FaqPageQuery) =>
-  (business?.questions ?? []).map((entry) => ({ ...entry, entryId: slugOf(entry.question) }));
 
 /** All questions with their answers, by group; the owner's own come first. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const required = useRequired();
   const page = required(data.page, "content/pages/faq/index.md");
   const entries = data.allFaqEntry.nodes;
-  const own = ownersAnswers(data);
+  const own = data.business?.questions ?? [];
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()];
   return (
     <>
@@ -81,7 +76,7 @@ function Checked({ entry }: { entry: Queries.FaqPageQuery["allFaqEntry"]["nodes"
 
 export const Head = headOf<Queries.FaqPageQuery>((data) => ({
   kind: "FAQPage",
-  questions: [...ownersAnswers(data), ...data.allFaqEntry.nodes],
+  questions: [...(data.business?.questions ?? []), ...data.allFaqEntry.nodes],
 }));
 
 export const query = graphql`
@@ -91,6 +86,7 @@ export const query = graphql`
     }
     business(language: { eq: $language }) {
       questions {
+        entryId
         question
         answer {
           html

@@ -9,6 +9,7 @@ import {
 } from "../../../src/content/business";
 import { phoneDisplay, phoneHref } from "../../../src/content/phone";
 import { business } from "../../../src/content/kinds/business";
+import { languages } from "../../../src/content/language";
 import { textIn } from "../../../src/content/text";
 
 test("the phone number for display and for links", () => {
@@ -106,9 +107,25 @@ test("questions are those that the owner has answered, in a fixed order", () => 
   expect(asked()).toEqual([]);
   expect(asked({})).toEqual([]);
   expect(asked({ smallestJob: "One door.", firstVisit: "Both are free." })).toEqual([
-    { question: t("answers.firstVisit"), answer: "Both are free." },
-    { question: t("answers.smallestJob"), answer: "One door." },
+    expect.objectContaining({
+      question: t("answers.firstVisit"),
+      answer: { markdown: "Both are free.", language: "en" },
+    }),
+    expect.objectContaining({
+      question: t("answers.smallestJob"),
+      answer: { markdown: "One door.", language: "en" },
+    }),
   ]);
+});
+
+test("an answer has the same id in each language, and links to it are accepted", () => {
+  const answers = { smallestJob: "One door.", firstVisit: "Both are free." };
+  const asked = languages.map((language) =>
+    business.computed.Business.questions.resolve({ answers } as never, { language } as never),
+  );
+  const ids = asked.map((entries) => entries.map(({ entryId }) => entryId));
+  expect(new Set(asked.map(([first]) => first?.question)).size).toBe(languages.length);
+  for (const found of ids) expect(business.moreIds({ answers })["/faq"]).toEqual(found);
 });
 
 test("the same facts in Spanish", () => {

@@ -202,6 +202,10 @@ const boardOf = ({ board }: License, { settings }: AskSite) =>
 /** The owner's answers, in the order in which they are shown. */
 const answerNames = ["firstVisit", "design", "reply", "smallestJob", "soonestStart"] as const;
 
+/** The id of an answer on its page, made of its question in the original language. */
+const answerId = (name: (typeof answerNames)[number]) =>
+  slugOf(textIn(original).t(`answers.${name}`));
+
 /** Every fact about the business, stated once. */
 export const business = dataKind({
   name: "business",
@@ -209,10 +213,8 @@ export const business = dataKind({
   files: "business.yml",
   schema,
   fileSchema: schema,
-  moreIds: ({ answers = {} }) => ({
-    "/faq": Object.keys(answers).map((name) =>
-      slugOf(textIn(original).t(`answers.${name as (typeof answerNames)[number]}`)),
-    ),
+  moreIds: ({ answers = {} }: Pick<BusinessFacts, "answers">) => ({
+    "/faq": answerNames.filter((name) => answers[name]).map(answerId),
   }),
   computed: {
     Business: {
@@ -226,12 +228,15 @@ export const business = dataKind({
       ),
       emailHref: computedText("mailto: address.", ({ email }: BusinessFacts) => `mailto:${email}`),
       questions: {
-        type: "[QuestionAndAnswer!]!",
+        type: "[AnsweredQuestion!]!",
         description: "What people ask before they write, as far as the owner has answered it.",
         resolve: ({ answers }: BusinessFacts, { language = original }: AskSite) =>
           answerNames.flatMap((name) => {
             const answer = answers?.[name];
-            return answer ? { question: textIn(language).t(`answers.${name}`), answer } : [];
+            const question = textIn(language).t(`answers.${name}`);
+            return answer
+              ? { entryId: answerId(name), question, answer: { markdown: answer, language } }
+              : [];
           }),
       },
     },

@@ -266,8 +266,8 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   picture: picture("store", "Illustration: a store."),
   facts: { permits: "The county", reviewers: "Fire", trades: "Drywall", occupancy: "Vacant" },
   blocks: [
-    { html: '<h2 id="first">First part</h2><p>Text.</p>', picture: null },
-    { html: '<h2 id="second">Second part</h2><p>More.</p>', picture: null },
+    { section: { id: "first", title: "First part" }, html: "<p>Text.</p>", picture: null },
+    { section: { id: "second", title: "Second part" }, html: "<p>More.</p>", picture: null },
   ],
   tableOfContents: headings,
   rules: [],

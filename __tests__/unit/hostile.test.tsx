@@ -58,7 +58,7 @@ describe.each(attacks)("attack %s", (text) => {
   it("leaves no active content in a text", () => {
     const html = (markdown: string) =>
       toBlocks(markdown)
-        .map((block) => ("html" in block ? block.html : ""))
+        .flatMap((block) => [block.section?.title ?? "", "html" in block ? block.html : ""])
         .join("");
     expect(activeContent(html(text))).toEqual([]);
     expect(activeContent(html(`## Words\n\nA paragraph.\n\n${text}`))).toEqual([]);

@@ -2,6 +2,13 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 
+/** Returns an element with its children. */
+export const element = (
+  tagName: string,
+  children: Element["children"],
+  properties: Element["properties"] = {},
+): Element => ({ type: "element", tagName, properties, children });
+
 export const isHeading = (node: Element) =>
   /^h[1-6]$/.test(node.tagName) && node.properties.id !== "footnote-label";
 

@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit, type BuildVisitor } from "unist-util-visit";
-import { headingsIn, idOf, lonePicture, pictureSource, textOf } from "./html-tree";
+import { element, headingsIn, idOf, lonePicture, pictureSource, textOf } from "./html-tree";
 import { render, type RenderOptions } from "./markdown-tree";
 import { sanitize } from "./sanitize";
 
@@ -13,23 +13,40 @@ interface MarkdownPicture {
   caption: string | undefined;
 }
 
-/** A piece of a page's body, HTML or a picture, and whether it is part of the opening. */
-type Block = ({ html: string } | { picture: MarkdownPicture }) & { opening: boolean };
+/** The heading of a section: its id, and its words as HTML. */
+interface BlockSection {
+  id: string;
+  title: string;
+}
 
-/** Splits the body of a page at its pictures and after its opening, which is everything up to the end of the first section. */
+/** A piece of a page's body, HTML or a picture, with the section in which it stands, whose heading is no part of it. */
+type Block = ({ html: string } | { picture: MarkdownPicture }) & {
+  /** None ahead of the first heading of the second level. */
+  section: BlockSection | undefined;
+  /** Whether it stands in the first section or ahead of it. */
+  isIntroduction: boolean;
+};
+
+/** Splits the body of a page at its pictures and at its headings of the second level. */
 export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
   const blocks: Block[] = [];
   let run: RootContent[] = [];
+  let section: BlockSection | undefined;
   let sections = 0;
+  const place = () => ({ section, isIntroduction: sections < 2 });
   const flush = () => {
     const html = htmlOf({ type: "root", children: run });
-    if (html) blocks.push({ html, opening: sections < 2 });
+    // A section begins with HTML, be it empty, so that its heading has a place.
+    const isFirst = section !== undefined && blocks.at(-1)?.section !== section;
+    if (html || isFirst) blocks.push({ html, ...place() });
     run = [];
   };
   for (const node of render(markdown, options).children) {
     if (node.type === "element" && node.tagName === "h2") {
-      if (sections === 1) flush();
+      flush();
+      section = { id: idOf(node), title: htmlOf({ type: "root", children: node.children }) };
       sections += 1;
+      continue;
     }
     const image = lonePicture(node);
     if (image) {
@@ -38,7 +55,7 @@ export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
       const caption = title === "" ? undefined : title;
       blocks.push({
         picture: { src: pictureSource(image), alt: alt ?? "", caption },
-        opening: sections < 2,
+        ...place(),
       });
     } else {
       run.push(node);
@@ -66,12 +83,6 @@ function figureOf(image: Element): Element {
   const caption = title ? [element("figcaption", [{ type: "text", value: title }])] : [];
   return element("figure", [img, ...caption]);
 }
-
-const element = (
-  tagName: string,
-  children: Element["children"],
-  properties: Element["properties"] = {},
-): Element => ({ type: "element", tagName, properties, children });
 
 /** Returns a tree as HTML, sanitized. */
 export const htmlOf = (tree: Root): string => writtenHtml(sanitize(tree));

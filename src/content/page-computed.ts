@@ -46,7 +46,7 @@ export const pageHeadings = (body: string, language: Language, original?: string
 export const pageComputed: Readonly<Record<string, ComputedField>> = {
   blocks: computed(
     "[ContentBlock!]!",
-    "The text, cut at its pictures and after its opening: each block is HTML or a picture.",
+    "The text, cut at its pictures and headings: each block is HTML or a picture.",
     ({ body, folder, original }: PageSource, site: AskSite) =>
       toBlocks(body, { ...site, original: original?.body }).map((block) => {
         if ("html" in block) return block;

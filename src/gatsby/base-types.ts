@@ -2,12 +2,21 @@
 export const baseTypes = `
 "A piece of a page's text: html or picture, never both."
 type ContentBlock {
-  "Sanitized HTML; headings carry ids."
+  "The section in which it stands; none ahead of the first heading."
+  section: BlockSection
+  "Sanitized HTML, without the heading of its section; other headings carry ids."
   html: String
   "A picture between two pieces of text."
   picture: Picture
   "Whether it stands in the first section or ahead of it."
-  opening: Boolean!
+  isIntroduction: Boolean!
+}
+"A section of a page's text, under a heading of the second level."
+type BlockSection {
+  "Id of its heading: path#id leads to it."
+  id: String!
+  "Its heading, as sanitized HTML."
+  title: String!
 }
 "A picture with its text alternative."
 type Picture {

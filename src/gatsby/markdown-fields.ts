@@ -2,18 +2,13 @@
  * The fields that gatsby-transformer-remark gives to Markdown nodes, answered by our renderer in place of its own, which is an older
  * remark without the site's rules and sanitizer.
  */
-import type { Nodes, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import type { GatsbyNode, Node } from "gatsby";
 import { visit } from "unist-util-visit";
 import { original, type Language } from "../content/language";
-import {
-  countWords,
-  publishedTree,
-  toHtmlText,
-  toPlainText,
-  writtenHtml,
-} from "../content/markdown";
+import { countWords, publishedTree, toPlainText, writtenHtml } from "../content/markdown";
 import type { RenderOptions } from "../content/markdown-tree";
+import { element } from "../content/html-tree";
 import { minutesToRead, pageHeadings } from "../content/page-computed";
 import { keyOf } from "../content/paths";
 import type { MarkdownNode } from "./markdown-remark";
@@ -113,7 +108,7 @@ export function textFields(idOf: (key: string) => string): Record<string, Markdo
       "Links to the headings of the text, as HTML.",
       (text, { maxDepth }: { maxDepth: number }) => {
         const shown = headingsOf(text).filter(({ depth }) => depth <= maxDepth);
-        return toHtmlText(shown.map(({ id, title }) => `- [${title}](#${id})`).join("\n"));
+        return writtenHtml({ type: "root", children: [listOfLinks(shown)] });
       },
       {
         maxDepth: {
@@ -130,8 +125,12 @@ export function textFields(idOf: (key: string) => string): Record<string, Markdo
     ),
     wordCount: field("MarkdownWordCount", "How long the text is.", (text) => {
       const words = toPlainText(text.body, text.options);
+      let paragraphs = 0;
+      visit(treeOf(text), { tagName: "p" }, () => {
+        paragraphs += 1;
+      });
       return {
-        paragraphs: writtenHtml(treeOf(text)).split("<p>").length - 1,
+        paragraphs,
         sentences: words.split(/[.?!](?:\s|$)/).length - 1,
         words: countWords(words),
       };
@@ -157,6 +156,15 @@ function excerptOf(
   if (text.length <= most) return text;
   return `${text.slice(0, most + 1).replace(/\s+\S*$/, "")}…`;
 }
+
+/** Returns a list of links to headings. */
+const listOfLinks = (headings: readonly { id: string; title: string }[]): Element =>
+  element(
+    "ul",
+    headings.map(({ id, title }) =>
+      element("li", [element("a", [{ type: "text", value: title }], { href: `#${id}` })]),
+    ),
+  );
 
 const treeOf = ({ body, options }: PublishedText): Root => publishedTree(body, options);
 

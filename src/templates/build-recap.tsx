@@ -34,11 +34,11 @@ export default function BuildRecapTemplate({
   const required = useRequired();
   const recap = required(data.page, `content${pageContext.address}/index.md`);
   const [service] = recap.services;
-  const opening = recap.blocks.filter((block) => block.opening);
-  const rest = recap.blocks.filter((block) => !block.opening);
+  const introduction = recap.blocks.filter(({ isIntroduction }) => isIntroduction);
+  const rest = recap.blocks.filter(({ isIntroduction }) => !isIntroduction);
   const pictures = [
     ...recap.beforeAfter.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
-    ...opening.flatMap(({ picture }) => picture ?? []),
+    ...introduction.flatMap(({ picture }) => picture ?? []),
     ...recap.phases.flatMap(({ picture }) => picture ?? []),
     ...rest.flatMap(({ picture }) => picture ?? []),
   ];
@@ -65,9 +65,9 @@ export default function BuildRecapTemplate({
           </Section>
         ) : null}
 
-        <div className={`${styles.opening} section wrap`}>
+        <div className={`${styles.introduction} section wrap`}>
           <div>
-            <ContentBlocks blocks={opening} drawings={recap.drawings} unfolded={1} />
+            <ContentBlocks blocks={introduction} drawings={recap.drawings} unfolded={1} />
           </div>
         </div>
 
@@ -170,7 +170,7 @@ export const query = graphql`
         ...Picture_picture
       }
       blocks {
-        opening
+        isIntroduction
         picture {
           ...Picture_picture
         }

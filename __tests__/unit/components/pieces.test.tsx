@@ -46,9 +46,12 @@ it.each([
   ["one", ["First.", "Follow the line in color.", "Second."]],
   ["other", ["First.", "Second."]],
 ])("a drawing stands at the end of its section: %s", (section, order) => {
-  const html = '<h2 id="one">One</h2><p>First.</p><h2 id="two">Two</h2><p>Second.</p>';
+  const blocks = [
+    { section: { id: "one", title: "One" }, html: "<p>First.</p>", picture: null },
+    { section: { id: "two", title: "Two" }, html: "<p>Second.</p>", picture: null },
+  ];
   const { container } = render(
-    <ContentBlocks blocks={[{ html, picture: null }]} drawings={[{ ...drawing, section }]} />,
+    <ContentBlocks blocks={blocks} drawings={[{ ...drawing, section }]} />,
   );
   const words = container.querySelectorAll("p, figcaption");
   expect(Array.from(words, ({ textContent }) => textContent)).toEqual(order);

@@ -8,10 +8,7 @@ import {
 } from "../../../src/content/markdown";
 import { pageSections } from "../../../src/content/page-sections";
 
-const html = (markdown: string) =>
-  toBlocks(markdown)
-    .map((block) => ("html" in block ? block.html : "[picture]"))
-    .join("\n");
+const html = (markdown: string) => toHtmlText(markdown);
 
 test("headings have unique ids, which the table of contents uses", () => {
   const markdown = "## What decides cost?\n\nText\n\n### Café\n\n## What decides cost?\n";
@@ -29,14 +26,34 @@ test("headings of a translation have the ids of their original", () => {
   const original = "## The deposit\n\n### When?\n";
   const words = "## El depósito\n\n### ¿Cuándo?\n";
   expect(toBlocks(words, { original })).toEqual([
-    { html: '<h2 id="the-deposit">El depósito</h2>\n<h3 id="when">¿Cuándo?</h3>', opening: true },
+    {
+      section: { id: "the-deposit", title: "El depósito" },
+      html: '<h3 id="when">¿Cuándo?</h3>',
+      isIntroduction: true,
+    },
   ]);
 });
 
-test("the opening ends where the second section begins", () => {
-  const openings = (markdown: string) => toBlocks(markdown).map(({ opening }) => opening);
-  expect(openings("First\n\n## One\n\n### Part\n\n## Two\n\n## Three\n")).toEqual([true, false]);
-  expect(openings("First\n\nSecond\n")).toEqual([true]);
+test("the introduction ends where the second section begins, and each block names its section", () => {
+  const places = (markdown: string) =>
+    toBlocks(markdown).map(({ section, isIntroduction }) => [section?.id, isIntroduction]);
+  expect(places("First\n\n## One\n\n### Part\n\n## Two\n\n## Three\n")).toEqual([
+    [undefined, true],
+    ["one", true],
+    ["two", false],
+    ["three", false],
+  ]);
+  expect(places("First\n\nSecond\n")).toEqual([[undefined, true]]);
+});
+
+test("a section has the words of its heading as HTML, whatever is in them", () => {
+  const markdown =
+    "## The *deposit* > $1,000\n\n![A hall](./hall.jpg)\n\nA note.[^1]\n\n[^1]: It.\n";
+  const [heading, picture, text] = toBlocks(markdown);
+  const section = { id: "the-deposit-1-000", title: "The <em>deposit</em> > $1,000" };
+  expect(heading).toEqual({ section, html: "", isIntroduction: true });
+  expect(picture).toMatchObject({ section, picture: { src: "./hall.jpg" } });
+  expect(text).toMatchObject({ section, html: expect.stringMatching(/^<p>A note[^]*<h2[^]*It\./) });
 });
 
 test("a table can be scrolled by keyboard, and is named after its heading", () => {
@@ -81,10 +98,15 @@ test("a page is one document: references work across blocks, pictures by referen
   expect(blocks).toEqual([
     {
       html: '<p>See <a href="https://example.com" rel="noopener">the law</a>.</p>',
-      opening: true,
+      section: undefined,
+      isIntroduction: true,
     },
-    { picture: { src: "./hall.jpg", alt: "A hall", caption: "A caption" }, opening: true },
-    { html: '<h2 id="two">Two</h2>', opening: true },
+    {
+      picture: { src: "./hall.jpg", alt: "A hall", caption: "A caption" },
+      section: undefined,
+      isIntroduction: true,
+    },
+    { html: "", section: { id: "two", title: "Two" }, isIntroduction: true },
   ]);
 });
 

@@ -44,7 +44,8 @@ it("sets words, and neither code nor addresses nor names of files", () => {
   expect(toBlocks(picture, english)).toEqual([
     {
       picture: { src: "./owner's Week 3.jpg", alt: "The owner’s bath", caption: "It’s week 3" },
-      opening: true,
+      section: undefined,
+      isIntroduction: true,
     },
   ]);
   expect(toHtmlText("Solo 3 semanas", { language: "es" })).toBe(set("<p>Solo 3~semanas</p>"));

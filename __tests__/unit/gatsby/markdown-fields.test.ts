@@ -115,6 +115,14 @@ describe("the text of a service", () => {
   });
 });
 
+test("tableOfContents has the words of a heading, whatever is in them", async () => {
+  const heading = "## Costs \\[2026\\] of a 2\\*4 & more {#what-it-takes}";
+  await source(replace(file, "## What it takes", heading));
+  expect(ask("tableOfContents", file, { maxDepth: 2 })).toContain(
+    '<a href="#what-it-takes">Costs [2026] of a 2*4 &#x26; more</a>',
+  );
+});
+
 test("a draft that is hidden answers nothing", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   await source(replace(file, "title:", "draft: true\ntitle:"));

@@ -15,16 +15,17 @@ interface ContentBlocksProps {
 
 /** The body of a page: its text, split at its headings and pictures. */
 export const ContentBlocks = ({ blocks, drawings = [], unfolded = 99 }: ContentBlocksProps) =>
-  sectionsOf(blocks).map(({ id, title, pieces }, index) => {
-    const isFolded = index >= unfolded;
-    const drawing = drawings.find(({ section }) => section === id);
+  sectionsOf(blocks).map(({ section, pieces }, index) => {
+    const isFolded = section !== null && index >= unfolded;
+    const drawing = drawings.find((one) => one.section === section?.id);
+    const heading = section && !isFolded ? `<h2 id="${section.id}">${section.title}</h2>` : "";
     const content = (
       <>
-        {pieces.map(({ heading, html, picture }, piece) =>
+        {pieces.map(({ html, picture }, piece) =>
           picture ? (
             <Figure key={piece} className="block" picture={picture} sizes={sizes} />
           ) : (
-            <RichText key={piece} html={isFolded ? html : heading + html} />
+            <RichText key={piece} html={(piece === 0 ? heading : "") + (html ?? "")} />
           ),
         )}
         {drawing ? <Drawing drawing={drawing} /> : null}
@@ -32,32 +33,34 @@ export const ContentBlocks = ({ blocks, drawings = [], unfolded = 99 }: ContentB
     );
     if (!isFolded) return <Fragment key={index}>{content}</Fragment>;
     return (
-      <Fold key={index} title={<Inline html={title} />} size="xl">
+      <Fold key={index} title={<Inline html={section.title} />} size="xl">
         {/* The id is inside, so that browsers open the section of an address even without our script. */}
-        <div id={id}>{content}</div>
+        <div id={section.id}>{content}</div>
       </Fold>
     );
   });
 
 const sizes = "(min-width: 100rem) 63rem, (min-width: 83rem) 54rem, (min-width: 64rem) 66vw, 92vw";
 
-type Piece = Pick<Queries.ContentBlocks_blockFragment, "picture"> &
-  Record<"heading" | "html", string>;
+type Block = Queries.ContentBlocks_blockFragment;
 
-/** Returns the sections of the text: each a heading of the second level with what follows it. */
-function sectionsOf(blocks: ContentBlocksProps["blocks"]) {
-  const sections = [{ id: "", title: "", pieces: [] as Piece[] }];
-  for (const { html, picture } of blocks)
-    for (const text of html?.split(/(?=<h2 )/) ?? [""]) {
-      const [heading = "", id = "", title = ""] = /^<h2 id="(.*?)">(.*?)<\/h2>/s.exec(text) ?? [];
-      if (heading) sections.push({ id, title, pieces: [] });
-      sections.at(-1)?.pieces.push({ heading, html: text.slice(heading.length), picture });
-    }
-  return sections.filter(({ pieces }) => pieces.length > 0);
+/** Returns the sections of the text, each with its blocks; the first may be what stands ahead of all headings. */
+function sectionsOf(blocks: readonly Block[]) {
+  const sections: { section: Block["section"]; pieces: Block[] }[] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (last && last.section?.id === block.section?.id) last.pieces.push(block);
+    else sections.push({ section: block.section, pieces: [block] });
+  }
+  return sections;
 }
 
 export const query = graphql`
   fragment ContentBlocks_block on ContentBlock {
+    section {
+      id
+      title
+    }
     html
     picture {
       ...Picture_picture

@@ -7,7 +7,7 @@ import * as styles from "./PageText.module.css";
 
 interface PageTextProps {
   page: Queries.PageText_pageFragment;
-  /** How many sections below the opening phones show unfolded. */
+  /** How many sections below the introduction phones show unfolded. */
   unfolded?: number;
 }
 
@@ -24,10 +24,13 @@ export function PageText({ page, unfolded = 0 }: PageTextProps) {
       }
     >
       <div className={styles.text}>
-        <ContentBlocks blocks={blocks.filter(({ opening }) => opening)} drawings={drawings} />
+        <ContentBlocks
+          blocks={blocks.filter(({ isIntroduction }) => isIntroduction)}
+          drawings={drawings}
+        />
         <Deferred>
           <ContentBlocks
-            blocks={blocks.filter(({ opening }) => !opening)}
+            blocks={blocks.filter(({ isIntroduction }) => !isIntroduction)}
             drawings={drawings}
             unfolded={unfolded}
           />
@@ -41,7 +44,7 @@ export const query = graphql`
   fragment PageText_page on ContentPage {
     ...TableOfContents_page
     blocks {
-      opening
+      isIntroduction
       ...ContentBlocks_block
     }
     ...PageText_extras

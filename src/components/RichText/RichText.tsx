@@ -3,8 +3,7 @@ export function RichText({ html, className = "prose" }: { html: string; classNam
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The words of a paragraph, for an element of its own. */
-export function Inline({ html }: { html: string }) {
-  const words = html.replace(/^<p>|<\/p>\s*$/g, "");
-  return <span dangerouslySetInnerHTML={{ __html: words }} />;
-}
+/** The words of a heading, which stand in no element of their own. */
+export const Inline = ({ html }: { html: string }) => (
+  <span dangerouslySetInnerHTML={{ __html: html }} />
+);

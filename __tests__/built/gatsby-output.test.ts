@@ -33,6 +33,18 @@ it.each([
   );
 });
 
+it.each([
+  ["what is for shared links", /<meta (?:property|name)="(?:og|article|twitter):/],
+  ["an alternate", /<link rel="alternate" hrefLang/],
+  ["structured data", /<script type="application\/ld\+json"/],
+])("a build fails where the head's marker is not where it was in %s", (what, begins) => {
+  const marked = new RegExp(`(${begins.source}[^>]*) data-gatsby-head="true"`, "g");
+  expect(written).toMatch(marked);
+  expect(() => finish(written.replace(marked, "$1 other"))).toThrow(
+    `data-gatsby-head after the other attributes of ${what}`,
+  );
+});
+
 it("a build fails where a page's script has another name", () => {
   expect(() => finish(written, { chunks: {} })).toThrow("Gatsby no longer writes the script");
 });

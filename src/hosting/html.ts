@@ -122,18 +122,42 @@ function withStyles(html: string, href: string): string {
   return replaced(rest, /<\/head>/, () => `${link}</head>`, "the end of a head");
 }
 
+/** What a browser does not render again, and how Gatsby writes it; a page in one language has no alternates. */
+const lasting: readonly { what: string; written: RegExp; isThere: RegExp }[] = [
+  {
+    what: "what is for shared links",
+    written: /(<meta (?:property|name)="(?:og|article|twitter):[^>]*) data-gatsby-head="true"/g,
+    isThere: /^/,
+  },
+  {
+    what: "an alternate",
+    written: /(<link rel="alternate" hrefLang[^>]*) data-gatsby-head="true"/g,
+    isThere: /hreflang=/i,
+  },
+  {
+    what: "structured data",
+    written: /(<script type="application\/ld\+json") data-gatsby-head="true"/g,
+    isThere: /^/,
+  },
+];
+
 /** Has elements that a browser does not render again stay when React starts: Gatsby's Head replaces what has its marker. */
 function withLastingHead(html: string): string {
   const end = html.indexOf("</head>");
-  const lasting =
-    /(<meta (?:property|name)="(?:og|article|twitter):[^>]*|<link rel="alternate" hrefLang[^>]*|<script type="application\/ld\+json") data-gatsby-head="true"/g;
-  const head = replaced(
-    html.slice(0, end),
-    lasting,
-    (_match, element = "") => element,
-    "data-gatsby-head after the other attributes of what a page's Head has",
-  );
-  return head + html.slice(end);
+  const head = html.slice(0, end);
+  const lastingHead = lasting
+    .filter(({ isThere }) => isThere.test(head))
+    .reduce(
+      (text, { what, written }) =>
+        replaced(
+          text,
+          written,
+          (_match, element = "") => element,
+          `data-gatsby-head after the other attributes of ${what}`,
+        ),
+      head,
+    );
+  return lastingHead + html.slice(end);
 }
 
 /** The attributes of a `<source>`, and their names at a `<link>`. */

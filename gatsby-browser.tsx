@@ -4,11 +4,13 @@ import type { GatsbyBrowser } from "gatsby";
 // Before all other styles: it declares the order of the cascade layers.
 import "./src/styles/global";
 import "./src/visit/visit.css";
+import { LastResort } from "./src/components/LastResort/LastResort";
 import { languageOf, original, type PageLanguage } from "./src/content/language";
 import { loadCatalog } from "./src/i18n/load-catalog";
 import { tellConnection } from "./src/visit/connection";
 import { loadFailure } from "./src/visit/failure";
 import type { PageResources } from "./src/visit/gatsby-window";
+import { replacePage } from "./src/visit/hydrate";
 import { waitBelow } from "./src/visit/lay-out";
 import { followLinks } from "./src/visit/links";
 import { createNavigation, pathOf } from "./src/visit/navigation";
@@ -45,7 +47,13 @@ export const onClientEntry = async (): Promise<void> => {
   scroll.takeOver();
   navigation.takeLoader();
   const { pathname } = window.location;
-  await loadCatalog(languageOf(pathname).language, pathname);
+  try {
+    await loadCatalog(languageOf(pathname).language, pathname);
+  } catch {
+    if (!recovery.reloads()) replacePage(document, <LastResort what="failed" />);
+    // Without labels Gatsby can render nothing.
+    await new Promise(() => undefined);
+  }
   // `gatsby develop` has loaded the page with its query, and would not find it without.
   if (isDeveloped) await navigation.load(pathOf(pathname));
 };

@@ -1,5 +1,13 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { expectGatsby } from "./gatsby-window";
+
+/** Renders something in place of the page, before Gatsby has rendered it. */
+export function replacePage(document: Document, element: ReactNode): void {
+  const root = document.getElementById("___gatsby");
+  expectGatsby(root !== null, "#___gatsby");
+  if (root) createRoot(root).render(element);
+}
 
 /** Hydrates in a transition, in short slices. An empty root, of a page that did not load or of `gatsby develop`, is rendered anew. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>

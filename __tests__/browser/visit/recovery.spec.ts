@@ -110,6 +110,25 @@ test("the first page shows the error view within the layout", async ({ page }) =
   expect(documents).toEqual(["/privacy"]);
 });
 
+for (const [path, message] of [
+  ["/privacy", loadMessage],
+  ["/es/privacy", "No se pudo cargar la página"],
+] as const)
+  test(`the labels of ${path} do not come: the document once more, then the last resort`, async ({
+    page,
+  }) => {
+    const { documents } = await visit(page, "/about");
+    await page.route(/\/\w+-yml-others-[0-9a-f]+\.js$/, abort);
+    await page.goto(path);
+    // A first sign of interest, for which the labels wait.
+    await page.mouse.move(3, 3);
+    await page.mouse.move(4, 4);
+    await shows(page, path, message);
+    await expect(page.locator(errorView)).toHaveAttribute("data-status", "500");
+    await expect(page.locator(errorView).getByRole("link")).toHaveAttribute("href", "/");
+    await staysWith(page, documents, [path, path]);
+  });
+
 test("an uncaught import() reloads once", async ({ page }) => {
   const { documents, errors } = await visit(page, "/about?a=b#main");
   const fail = () =>

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { PageError } from "../../../src/components/ErrorView/ErrorView";
 import { ErrorBoundary } from "../../../src/components/ErrorBoundary/ErrorBoundary";
+import { statusLineId } from "../../../src/content/sections";
 
 jest.mock("../../../src/components/ErrorView/ErrorView", () => {
   const actual = jest.requireActual<{ PageError: typeof PageError }>(
@@ -41,14 +42,28 @@ it.each([
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });
 
-it("has a fallback for errors of the error view", () => {
+/** Shows what takes the place of an error view that fails. */
+function showBroken() {
   const { getMockImplementation } = jest.mocked(PageError);
   const view = getMockImplementation.call(PageError);
   jest.mocked(PageError).mockImplementation(broken);
   show(new Error("Broken"));
   jest.mocked(PageError).mockImplementation(view);
+}
+
+it("has a fallback for errors of the error view", () => {
+  showBroken();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     "An error occurred while showing the error page",
   );
   expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
+});
+
+it("takes its words from the page's HTML, which has them in its language without any labels", () => {
+  const words = `<p id="${statusLineId}" data-broken="No se pudo" data-home="Volver"></p>`;
+  document.body.insertAdjacentHTML("beforeend", words);
+  showBroken();
+  document.getElementById(statusLineId)?.remove();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("No se pudo");
+  expect(screen.getByRole("link", { name: "Volver" })).toHaveAttribute("href", "/");
 });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { PageError } from "../ErrorView/ErrorView";
-import { useText } from "../../i18n";
+import { LastResort } from "../LastResort/LastResort";
 
 interface ErrorBoundaryProps {
   /** Identifies what is shown, such as the history entry: a different value clears the error. */
@@ -35,24 +35,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!caught) return children;
     if (fallback) return fallback(caught.error);
     return (
-      <ErrorBoundary at={at} fallback={() => <LastResort />}>
+      <ErrorBoundary at={at} fallback={() => <LastResort what="broken" />}>
         <PageError error={caught.error} />
       </ErrorBoundary>
     );
   }
-}
-
-/** Shown when the error view itself has failed: nothing here can fail in turn, and the link bypasses the router. */
-function LastResort() {
-  const { t } = useText();
-  return (
-    <div data-status="500">
-      <h1>{t("errors.inErrorView")}</h1>
-      <p>
-        <a href="/" rel="external">
-          {t("errors.home")}
-        </a>
-      </p>
-    </div>
-  );
 }

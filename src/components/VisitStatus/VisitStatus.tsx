@@ -15,6 +15,9 @@ export function VisitStatus() {
       data-loading={t("visit.loading")}
       data-offline={t("visit.offline")}
       data-online={t("visit.online")}
+      data-failed={t("visit.failed")}
+      data-broken={t("errors.inErrorView")}
+      data-home={t("errors.home")}
       dangerouslySetInnerHTML={written}
       suppressHydrationWarning
     />

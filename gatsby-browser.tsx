@@ -32,7 +32,12 @@ const loadLabels = ({ json, page }: PageResources) =>
 
 const bar = createProgressBar(NProgress, window);
 const recovery = createRecovery(window);
-const navigation = createNavigation(window, { bar, recovery, prepare: loadLabels });
+const navigation = createNavigation(window, {
+  onStart: bar.start,
+  onEnd: bar.end,
+  recovery,
+  prepare: loadLabels,
+});
 const scroll = createScroll(window, navigation.followsLink);
 const prefetch = createPrefetch(window, navigation.load);
 

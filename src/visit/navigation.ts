@@ -17,7 +17,10 @@ import { isDecodable, tidyEntry } from "./scroll";
 import { sayLoaded, sayLoading } from "./status-line";
 
 interface Parts {
-  bar: Pick<ProgressBar, "start" | "end">;
+  /** A page is being loaded that is not in memory. */
+  onStart: ProgressBar["start"];
+  /** The page that was asked for is shown, or has failed, or is no longer wanted. */
+  onEnd: ProgressBar["end"];
   recovery: Pick<Recovery, "reloads">;
   /** Loads what a page needs besides Gatsby's files. */
   prepare: (page: PageResources) => Promise<unknown>;
@@ -33,7 +36,7 @@ export interface Navigation {
   start: () => void;
   /** Loads a page into memory by its path; undefined for one that fails. */
   load: (path: string) => Promise<PageResources | undefined>;
-  /** Gatsby shows a page: ends the bar if it is the one that was asked for last. */
+  /** Gatsby shows a page: the navigation ends if it is the one that was asked for last. */
   arrived: (path: string) => void;
   /** Whether the page that Gatsby shows was asked for by a link or `navigate()`, and not by Back or as the first one. */
   followsLink: () => boolean;
@@ -68,7 +71,10 @@ function notFoundPathAt(path: string): string {
   return language === original ? notFoundPath : addressIn(language, "/404");
 }
 
-export function createNavigation(window: Window, { bar, recovery, prepare }: Parts): Navigation {
+export function createNavigation(
+  window: Window,
+  { onStart, onEnd, recovery, prepare }: Parts,
+): Navigation {
   const { document, history, location } = window;
   /** Counts navigations: what a navigation waited for is dropped if another one has begun. */
   let turn = 0;
@@ -123,13 +129,13 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
   /** The page that is shown stays, or one in memory takes its place at once. */
   const cancel = (path: string): void => {
     begin(path);
-    bar.end();
+    onEnd();
   };
 
   /** Loads a page, then has it shown, or else the error view. */
   const open = async (path: string, show: () => void, asked?: Asked): Promise<void> => {
     const isLatest = begin(path);
-    if (!ready.has(path)) bar.start();
+    if (!ready.has(path)) onStart();
     const slow = window.setTimeout(() => {
       if (isLatest()) sayLoading(document);
     }, slowAfter);
@@ -137,7 +143,7 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
     window.clearTimeout(slow);
     if (!isLatest()) return;
     sayLoaded(document);
-    if (!page) bar.end("failed");
+    if (!page) onEnd("failed");
     if (recovery.reloads(page, asked)) return;
     if (!page) failWith(path);
     show();
@@ -213,7 +219,7 @@ export function createNavigation(window: Window, { bar, recovery, prepare }: Par
     },
     arrived(path) {
       shown = path;
-      if (path === target) bar.end();
+      if (path === target) onEnd();
     },
     followsLink: () => isLink,
   };

@@ -24,6 +24,7 @@ const gatsby = {
   loadPageSync: jest.fn((path: string): LoadResult => pageAt(path)),
   isPageNotFound: jest.fn(() => false),
 };
+const parts = { onStart: bar.start, onEnd: bar.end, recovery: { reloads }, prepare };
 /** What Gatsby was told to show. */
 const navigate = jest.fn((_to: string | number, _options?: NavigateOptions) => undefined);
 
@@ -39,7 +40,7 @@ function begin() {
   );
   window.___loader = { ...gatsby };
   window.___navigate = navigate;
-  const navigation = createNavigation(window, { bar, recovery: { reloads }, prepare });
+  const navigation = createNavigation(window, parts);
   navigation.takeLoader();
   navigation.start();
   navigation.arrived("/");
@@ -219,7 +220,7 @@ it.each(["loadPage", "loadPageSync", "isPageNotFound"] as const)(
   "says when Gatsby's loader has no %s any more",
   (name) => {
     window.___loader = { ...gatsby, [name]: undefined };
-    const navigation = createNavigation(window, { bar, recovery: { reloads }, prepare });
+    const navigation = createNavigation(window, parts);
     expect(navigation.takeLoader).toThrow(`Gatsby no longer has ___loader.${name}: see docs/`);
   },
 );
@@ -227,6 +228,6 @@ it.each(["loadPage", "loadPageSync", "isPageNotFound"] as const)(
 it("says when Gatsby has no ___navigate any more", () => {
   window.___loader = { ...gatsby };
   Reflect.deleteProperty(window, "___navigate");
-  const navigation = createNavigation(window, { bar, recovery: { reloads }, prepare });
+  const navigation = createNavigation(window, parts);
   expect(navigation.start).toThrow("Gatsby no longer has ___navigate: see docs/");
 });

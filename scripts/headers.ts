@@ -4,6 +4,7 @@
  */
 import { request } from "node:http";
 import { extname } from "node:path";
+import { notFoundFile, notFoundPage } from "../src/content/not-found";
 import { walkFiles } from "../src/content/walk-files";
 import { editorPolicy } from "../src/editor/policy";
 import { documentPolicy } from "../src/hosting/headers";
@@ -32,7 +33,14 @@ const others = [
     "/about/index.html",
     "/about?a=b",
   ],
-  ...["/404", "/404.html", "/nothing", "/nothing.svg", "/static/nothing.jpg", "/page-data/nothing"],
+  ...[
+    notFoundPage,
+    notFoundFile,
+    "/nothing",
+    "/nothing.svg",
+    "/static/nothing.jpg",
+    "/page-data/nothing",
+  ],
   ...["/admin", "/admin/", "/Admin/", "//admin/", "/admin/nothing", "/_headers", "//_headers"],
   ...["/%61bout", "/blog", "/blog/", "/services"],
 ];
@@ -46,7 +54,11 @@ export async function addressesOf(root: string, prefixes: readonly string[]): Pr
     const kind = name.includes("/") ? folder : /-[0-9a-f]{20}\./.test(name) ? "hashed" : name;
     kinds.set(`${kind}${extname(name)}`, `/${name}`);
   }
-  const inEach = prefixes.flatMap((prefix) => [`${prefix}/404`, `${prefix}/nothing`, `${prefix}/`]);
+  const inEach = prefixes.flatMap((prefix) => [
+    `${prefix}${notFoundPage}`,
+    `${prefix}/nothing`,
+    `${prefix}/`,
+  ]);
   return [...new Set([...others, ...inEach, ...kinds.values()])];
 }
 

@@ -9,6 +9,7 @@ import { join, posix } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
+import { notFoundFile } from "../src/content/not-found";
 import { headersFor, parseHeaders } from "../src/hosting/headers";
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -163,7 +164,7 @@ function fileServer(root: string) {
     }
     response.setHeader("cache-control", revalidated);
     for (const [name, value] of headersFor(headers, path)) response.setHeader(name, value);
-    const notFound = (page = "/404.html") => {
+    const notFound = (page = notFoundFile) => {
       // A file that is missing today may be there tomorrow, whatever the rule of its folder says of its cache.
       response.setHeader("cache-control", revalidated);
       response.writeHead(404, { "content-type": "text/html;charset=utf-8" });

@@ -1,7 +1,8 @@
-/** Where the words of pages of their own stand. Visitors load this module, so it imports nothing. */
+/** Where the words of pages of their own stand. Visitors load this module. */
+import { notFoundPage } from "./not-found";
 
 /** Pages whose folders are not called like their addresses. */
-const folders: Readonly<Record<string, string>> = { "/": "home", "/404": "not-found" };
+const folders: Readonly<Record<string, string>> = { "/": "home", [notFoundPage]: "not-found" };
 
 /** Returns the address of a page by the name of its folder. */
 export const pageAddress = (folder: string): string =>

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, NodePluginArgs, Page } from "gatsby";
 import { addressIn, languages, original, prefixOf, type Language } from "../content/language";
 import { service } from "../content/kinds/service";
+import { notFoundFile, notFoundPage } from "../content/not-found";
 import { fileName } from "../content/registry";
 import { isDeveloped } from "../content/drafts";
 import { extraPage, extraTemplate } from "../content/extras";
@@ -46,7 +47,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   for (const prefix of languages.map(prefixOf).filter((one) => one !== ""))
     actions.createRedirect({
       fromPath: `${prefix}/*`,
-      toPath: `${prefix}/404.html`,
+      toPath: `${prefix}${notFoundFile}`,
       statusCode: 404,
     });
   for (const { id, fields, frontmatter } of data.allMarkdownRemark.nodes) {
@@ -95,7 +96,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {
   const { page, actions } = api;
   // A page of a Markdown node has its language already. Gatsby itself makes 404.html of the page /404, for the host, and pages of files
   // of its own: https://www.gatsbyjs.com/docs/how-to/adding-common-features/adding-404-page/
-  if (page.context?.language || page.path === "/404.html" || !isInPages(page)) return;
+  if (page.context?.language || page.path === notFoundFile || !isInPages(page)) return;
   actions.deletePage(page);
   for (const language of languages)
     if (isWritten(page, language, api))
@@ -103,7 +104,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {
         ...page,
         path: addressIn(language, page.path),
         // Gatsby's router shows it where the language has no page.
-        ...(page.path === "/404" && language !== original
+        ...(page.path === notFoundPage && language !== original
           ? { matchPath: `${prefixOf(language)}/*` }
           : {}),
         context: { ...page.context, language, address: page.path },

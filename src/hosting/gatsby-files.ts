@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
+import { notFoundFile, notFoundPage } from "../content/not-found";
 import { expected, noLonger } from "./gatsby-output";
 import type { Build, PageData } from "./html";
 
@@ -26,9 +27,9 @@ const nameOf = ({ filePath }: StaticRoute) => path.posix.relative("public", file
 /** Whether a route is that of a page. A file of no page of this build is served at its own path; so is 404.html. */
 const isPage = (route: StaticRoute) =>
   route.filePath.endsWith(".html") &&
-  (route.path !== `/${nameOf(route)}` || nameOf(route) === "404.html") &&
+  (route.path !== `/${nameOf(route)}` || `/${nameOf(route)}` === notFoundFile) &&
   // Gatsby writes this page a second time, as 404.html.
-  nameOf(route) !== "404/index.html";
+  `/${nameOf(route)}` !== `${notFoundPage}/index.html`;
 
 /** Whether a file comes from this build's webpack, which names files by their content. */
 const isAsset = ({ headers }: StaticRoute) =>
@@ -43,7 +44,7 @@ export async function readPages(root: string, routes: Routes): Promise<WrittenPa
 
 async function readPage(root: string, htmlFile: string): Promise<WrittenPage> {
   const folder =
-    htmlFile === "404.html" ? htmlFile : htmlFile.replace(/\/?index\.html$/, "") || "index";
+    `/${htmlFile}` === notFoundFile ? htmlFile : htmlFile.replace(/\/?index\.html$/, "") || "index";
   const dataFile = `page-data/${folder}/page-data.json`;
   const [html, dataText] = await Promise.all([
     readWritten(root, htmlFile),

@@ -1,5 +1,6 @@
 /** The lines of `_redirects` (docs.netlify.com/routing/redirects). Pure. */
 import { fileIn, languages, prefixOf } from "../content/language";
+import { notFoundFile, notFoundPage } from "../content/not-found";
 
 type Redirect = Record<"path" | "toPath", string> & { status: number };
 
@@ -18,7 +19,7 @@ export function redirectLine({ path, toPath, status }: Redirect): string {
 export const notFoundLines = (): string =>
   languages
     .map(prefixOf)
-    .map((prefix) => `${prefix}/404 ${prefix}/404.html 404!\n`)
+    .map((prefix) => `${prefix}${notFoundPage} ${prefix}${notFoundFile} 404!\n`)
     .join("");
 
 /** Returns the lines for feeds that readers know at another address. */

@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { shownExtras } from "../content/extras";
+import { notFoundFile, notFoundPage } from "../content/not-found";
 import { publishedFolder } from "../hosting/folders";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/page";
@@ -15,7 +16,7 @@ import { queryPublished, queryWith, type Published } from "./query";
 import { answerQueries } from "./documented-queries";
 
 /** Pages that exist only while developing, or twice. */
-const notPublished = ["/dev-404-page", "/404"];
+const notPublished = ["/dev-404-page", notFoundPage];
 
 /** Writes what the site publishes besides its pages, for the adapter, which writes `dist`. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
@@ -29,13 +30,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const data = withNotice(await queryPublished(graphql));
   const pages: (BuiltPage & { html: string })[] = [];
   const read = async (address: string) => {
-    const file = address === "/404.html" ? address : path.join(address, "index.html");
+    const file = address === notFoundFile ? address : path.join(address, "index.html");
     return [address, await readFile(path.join(root, "public", file), "utf8")] as const;
   };
   const published = data.allSitePage.nodes.filter((page) => !notPublished.includes(page.path));
   for (const [address, html] of await Promise.all(published.map((page) => read(page.path)))) {
-    const isError = address === "/404.html";
-    const page = readBuiltPage(isError ? "/404" : address, parseDocument(html));
+    const isError = address === notFoundFile;
+    const page = readBuiltPage(isError ? notFoundPage : address, parseDocument(html));
     // The pages of two languages have one picture.
     const crop = page.hero && (crops.get(page.hero) ?? cropped(root, page.hero));
     if (page.hero && crop) crops.set(page.hero, crop);

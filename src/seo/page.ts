@@ -1,6 +1,7 @@
 /** What heads, published files and the pages themselves all say of a page. Pure. */
 import type { NamedPage } from "../content/kind";
 import type { Language } from "../content/language";
+import { notFoundPage } from "../content/not-found";
 import { textIn } from "../i18n";
 import { withBreaks } from "../i18n/no-breaks";
 
@@ -16,7 +17,7 @@ interface SiteNames {
  */
 export function breadcrumbTrail(page: { path: string; title: string }, site: SiteNames) {
   const { path, title } = page;
-  if (path === "/" || path === "/404") return [];
+  if (path === "/" || path === notFoundPage) return [];
   const { parents, menus } = site;
   const named = [...parents, ...menus.headerPages, ...menus.phonePages, ...menus.footerPages];
   const name = named.find((one) => one.path === path)?.name ?? title;

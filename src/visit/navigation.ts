@@ -3,6 +3,7 @@
  * Back load a page here first, and Gatsby is told of it once it is in memory.
  */
 import { addressIn, languageOf, original } from "../content/language";
+import { notFoundFile, notFoundPage } from "../content/not-found";
 import { slowAfter } from "./constants";
 import { failurePage } from "./failure";
 import {
@@ -56,19 +57,16 @@ export const pathOf = (address: string): string =>
 function isPageOf({ page }: PageResources, path: string): boolean {
   const withoutSlash = (address: string) => address.replace(/(.)\/$/, "$1");
   return (
-    page.path === notFoundPath ||
+    page.path === notFoundFile ||
     page.matchPath !== undefined ||
     withoutSlash(encodeURI(page.path)) === withoutSlash(path)
   );
 }
 
-/** The path under which Gatsby's router shows the 404 page at any address. */
-const notFoundPath = "/404.html";
-
 /** Returns the path of the 404 page in the language of an address. */
 function notFoundPathAt(path: string): string {
   const { language } = languageOf(path);
-  return language === original ? notFoundPath : addressIn(language, "/404");
+  return language === original ? notFoundFile : addressIn(language, notFoundPage);
 }
 
 export function createNavigation(

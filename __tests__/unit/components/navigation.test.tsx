@@ -107,6 +107,11 @@ it("the switch of languages leads from an error to the other language's home pag
   expect(screen.getByRole("link", { name: "English" })).toHaveAttribute("href", "/");
 });
 
+it("the switch of languages keeps to a page whose address only begins like that of the error", () => {
+  render(<LanguageSwitch path="/404-area-code" />, { wrapper: InSpanish });
+  expect(screen.getByRole("link", { name: "English" })).toHaveAttribute("href", "/404-area-code");
+});
+
 it("the switch of languages leads to the home page where a page has no translation", () => {
   mockSite({}, { untranslated: ["/services/kitchen-remodel"] });
   render(<LanguageSwitch path="/services/kitchen-remodel" />);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { addressIn, languages, nameOf } from "../../content/language";
+import { notFoundPage } from "../../content/not-found";
 import { useLanguage } from "../../i18n";
 import { useMissingPages } from "../../i18n/site";
 
@@ -16,7 +17,7 @@ export function LanguageSwitch({ className, path }: { className?: string; path: 
   return languages.map((other) => {
     if (other === shown) return null;
     const same = addressIn(other, path);
-    const isThere = !missing.has(same) && !path.startsWith("/404");
+    const isThere = !missing.has(same) && path !== notFoundPage;
     return (
       <a
         key={other}

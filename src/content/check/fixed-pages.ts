@@ -9,6 +9,7 @@ import { headingsIn, idOf, lineOf } from "../html-tree";
 import { fault, guarded, mistakeAt, type Fault } from "../issues";
 import { webForm, type FormFacts } from "../kinds/web-form";
 import { render } from "../markdown-tree";
+import { notFoundPage } from "../not-found";
 import { pageFile } from "../page-folder";
 import type { SiteIndex } from "./site-index";
 
@@ -20,7 +21,7 @@ export interface FixedPage {
 }
 
 /** The pages that every site has: home, and the one that answers where there is none. */
-const indispensable = ["/", "/404"];
+const indispensable = ["/", notFoundPage];
 
 /** Whether the words of a page stand in `content/pages`. */
 const hasText = ({ source }: FixedPage) => source.includes("...Page_page");

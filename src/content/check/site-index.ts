@@ -4,6 +4,7 @@ import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from ".
 import { guarded } from "../issues";
 import { service } from "../kinds/service";
 import { tableOfContents } from "../markdown";
+import { notFoundPage } from "../not-found";
 import { valuesIn } from "../schema";
 import { isFrameId } from "../sections";
 import type { FixedPage } from "./fixed-pages";
@@ -70,7 +71,7 @@ export function indexOf(
           if (depth === 2) add(added, address, [id]);
       return [];
     });
-    if (content.kind.addressOf && address !== "/404")
+    if (content.kind.addressOf && address !== notFoundPage)
       pages.set(address, { ids: () => added.get(address) ?? new Set(), draft: false });
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))
       add(added, page, ids);

@@ -11,7 +11,7 @@ import { tellConnection } from "./src/visit/connection";
 import { loadFailure } from "./src/visit/failure";
 import type { PageResources } from "./src/visit/gatsby-window";
 import { replacePage } from "./src/visit/hydrate";
-import { waitBelow } from "./src/visit/lay-out";
+import { waitBelow } from "./src/visit/first-view";
 import { followLinks } from "./src/visit/links";
 import { createNavigation, pathOf } from "./src/visit/navigation";
 import { createPrefetch } from "./src/visit/prefetch";

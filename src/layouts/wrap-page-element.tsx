@@ -4,7 +4,7 @@ import { DraftNote } from "../components/BusinessLines/BusinessLines";
 import { ErrorBoundary } from "../components/ErrorBoundary/ErrorBoundary";
 import { PageError } from "../components/ErrorView/ErrorView";
 import { ShownPath } from "../components/Link/Link";
-import { Opening } from "../components/Opening/Opening";
+import { FirstView } from "../components/FirstView/FirstView";
 import { VisitStatus } from "../components/VisitStatus/VisitStatus";
 import { addressIn, languageOf, type PageLanguage } from "../content/language";
 import { LanguageContext } from "../i18n";
@@ -61,7 +61,7 @@ export const wrapPageElement = (wrapped: Wrapped) => {
               {process.env.SHOWS_DRAFTS && page.draft ? <DraftNote /> : null}
               <PageBoundary at={at}>
                 <WithMiddleware names={page.middleware} search={page.search}>
-                  <Opening at={at}>{shown}</Opening>
+                  <FirstView at={at}>{shown}</FirstView>
                 </WithMiddleware>
               </PageBoundary>
             </Layout>

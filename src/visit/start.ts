@@ -6,7 +6,7 @@ import { photoId } from "../content/sections";
 import { savesData } from "./connection";
 import { idleTimeout, layOutAfter, startAfter } from "./constants";
 import { draftKey, sweepDrafts } from "./draft-key";
-import { layOut } from "./lay-out";
+import { layOut } from "./first-view";
 import { isOnPage, linkOf, pageOf } from "./links";
 import { isPlainClick } from "./plain-click";
 import type { ProgressBar } from "./progress-bar";

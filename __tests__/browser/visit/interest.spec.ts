@@ -214,7 +214,7 @@ test.describe("on a phone", () => {
       addEventListener("load", look);
     });
     await page.goto("/services/kitchen-remodel");
-    await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
+    await expect(page.locator(":root")).not.toHaveAttribute("data-first-view");
     const counts = await page.evaluate(() => window.counts);
     expect(new Set(counts).size).toBeGreaterThan(5);
   });
@@ -231,7 +231,7 @@ test.describe("on a phone", () => {
         const { dataset } = document.documentElement;
         const isWhole = document.querySelector("main [aria-labelledby=first-questions]");
         const step = isWhole ? "whole" : "begun";
-        const state = "opening" in dataset ? "waits" : "laid out";
+        const state = "firstView" in dataset ? "waits" : "laid out";
         const line = `${location.pathname} ${step}, ${state}`;
         if (line !== seen.at(-1)) seen.push(line);
       };
@@ -240,9 +240,9 @@ test.describe("on a phone", () => {
     });
     const service = "/services/kitchen-remodel";
     await goTo(page, service);
-    await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
+    await expect(page.locator(":root")).not.toHaveAttribute("data-first-view");
     await goTo(page, "/about");
-    await expect(page.locator(":root")).not.toHaveAttribute("data-opening");
+    await expect(page.locator(":root")).not.toHaveAttribute("data-first-view");
     await backTo(page, service);
     const seen = await page.evaluate(() => window.seen);
     expect(seen.filter((line) => line.startsWith(service))).toEqual([

@@ -72,7 +72,7 @@ for (const [name, pages] of groups)
       expect(response?.status()).toBe(path.endsWith("/404") ? 404 : 200);
       await hydrated(page);
       // Lays out at once what waits; heights are estimates until then.
-      await page.evaluate(() => delete document.documentElement.dataset.opening);
+      await page.evaluate(() => delete document.documentElement.dataset.firstView);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator("h1")).toHaveCount(1);
       const wide: number[] = [];

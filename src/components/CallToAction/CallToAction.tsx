@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { QuoteActions } from "../Action/Action";
-import { Deferred } from "../Opening/Opening";
+import { Deferred } from "../FirstView/FirstView";
 import { LeadCard } from "../PersonCard/PersonCard";
 import * as styles from "./CallToAction.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
-import { Deferred } from "../Opening/Opening";
+import { Deferred } from "../FirstView/FirstView";
 import { Slot } from "../Slot/Slot";
 import { TextColumns } from "../layout";
 import * as styles from "./PageText.module.css";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { unbroken } from "../../i18n";
 import { Fold } from "../Fold/Fold";
 import { Link } from "../Link/Link";
-import { Deferred } from "../Opening/Opening";
+import { Deferred } from "../FirstView/FirstView";
 import { Picture } from "../Picture/Picture";
 import * as styles from "./RelatedList.module.css";
 

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Deferred } from "../Opening/Opening";
+import { Deferred } from "../FirstView/FirstView";
 import * as styles from "./Section.module.css";
 
 export interface SectionProps {

@@ -8,7 +8,7 @@ import { ContentBlocks } from "../ContentBlocks/ContentBlocks";
 import { Credentials } from "../Credentials/Credentials";
 import { Drawing, DrawingStates } from "../Drawing/Drawing";
 import { Facts, factsOf } from "../Facts/Facts";
-import { Deferred } from "../Opening/Opening";
+import { Deferred } from "../FirstView/FirstView";
 import { PageHeader } from "../PageHeader/PageHeader";
 import { QuestionList } from "../QuestionList/QuestionList";
 import { RichText } from "../RichText/RichText";

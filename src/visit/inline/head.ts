@@ -3,7 +3,7 @@
  * Before Gatsby's router is loaded, it also gives the history entry what the router reads.
  */
 import { themeKey } from "../color-scheme";
-import { setOpening } from "../lay-out";
+import { setFirstView } from "../first-view";
 import { tidyEntry } from "../scroll";
 
 const root = document.documentElement;
@@ -11,7 +11,7 @@ const { dataset } = root;
 // At its top, a phone lays out only what is near until the page has loaded (Frame.module.css). Elsewhere heights have to be right.
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (navigation?.type === "navigate" && !location.hash) {
-  setOpening(document, true);
+  setFirstView(document, true);
   // At the end of the HTML, Chrome lays out a page whose typeface has not come, and soon again:
   // nothing, until the first frame or all is here.
   const show = () => (root.hidden = false);

@@ -31,5 +31,5 @@ it("shows the system's scheme where storage is refused", async () => {
     throw new Error("refused");
   });
   await run();
-  expect(root.dataset).toMatchObject({ theme: "system", opening: "" });
+  expect(root.dataset).toMatchObject({ theme: "system", firstView: "" });
 });

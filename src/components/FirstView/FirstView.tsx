@@ -10,23 +10,23 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { isOpening, layOut } from "../../visit/lay-out";
+import { isFirstView, layOut } from "../../visit/first-view";
 import { VisitContext } from "../../visit/visit-context";
 import { useHydrated } from "../useWindow";
-import * as styles from "./Opening.module.css";
+import * as styles from "./FirstView.module.css";
 
 const WholeContext = createContext(true);
 
-/** Provides the page at a history entry with its step; src/visit/lay-out.ts says whether it has two. */
-export function Opening({ at, children }: { at: string; children: ReactNode }) {
+/** Provides the page at a history entry with its step; src/visit/first-view.ts says whether it has two. */
+export function FirstView({ at, children }: { at: string; children: ReactNode }) {
   // Hydration needs what is in the static HTML. In another language all is rendered anew, and so is this.
   const [wholeAt, setWhole] = useState(useHydrated() ? "" : at);
   const { observeLinks } = useContext(VisitContext);
-  const isWhole = wholeAt === at || !isOpening(document);
+  const isWhole = wholeAt === at || !isFirstView(document);
   useEffect(() => {
     if (isWhole) {
       // An opened page is laid out by its loader; if React has rendered it anew, as a translated one, only this reaches its elements.
-      if (isOpening(document)) layOut(window);
+      if (isFirstView(document)) layOut(window);
       observeLinks();
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { isOpening, layOut, setOpening, waitBelow } from "../../../src/visit/lay-out";
+import { isFirstView, layOut, setFirstView, waitBelow } from "../../../src/visit/first-view";
 
 const at = (address: string) => new URL(address, "https://site.test") as unknown as Location;
 
@@ -8,23 +8,23 @@ it.each([
   ["a link within the page", "/?x=1", true, false],
   ["Back", "/about", false, false],
 ])("after %s what is far below waits: %s %s %s", (_name, address, followsLink, waits) => {
-  setOpening(document, !waits);
+  setFirstView(document, !waits);
   waitBelow(document, at(address), at("/"), followsLink);
-  expect(isOpening(document)).toBe(waits);
+  expect(isFirstView(document)).toBe(waits);
 });
 
 it("is laid out piece by piece, by the clock of its window", () => {
   jest.useFakeTimers();
   document.body.innerHTML = "<main><p>a</p><p>b</p></main>";
-  setOpening(document, true);
+  setFirstView(document, true);
   layOut(window);
   const shown = () =>
     [...document.querySelectorAll("p")].map(({ style }) => style.contentVisibility === "visible");
   jest.advanceTimersByTime(20);
   expect(shown()).toEqual([true, false]);
   jest.advanceTimersByTime(20);
-  expect([shown(), isOpening(document)]).toEqual([[true, true], true]);
+  expect([shown(), isFirstView(document)]).toEqual([[true, true], true]);
   jest.advanceTimersByTime(20);
-  expect(isOpening(document)).toBe(false);
+  expect(isFirstView(document)).toBe(false);
   jest.useRealTimers();
 });

@@ -1,16 +1,16 @@
 /**
  * What waits while a phone opens a page at its top: what is far below its first view, by the styles of Frame.module.css for
- * `[data-opening]`.
+ * `[data-first-view]`.
  */
 
 /** Whether what is far below waits. */
-export const isOpening = ({ documentElement }: Document): boolean =>
-  documentElement.dataset.opening !== undefined;
+export const isFirstView = ({ documentElement }: Document): boolean =>
+  documentElement.dataset.firstView !== undefined;
 
 /** Has what is far below wait, or not. */
-export function setOpening({ documentElement: { dataset } }: Document, waits: boolean): void {
-  if (waits) dataset.opening = "";
-  else delete dataset.opening;
+export function setFirstView({ documentElement: { dataset } }: Document, waits: boolean): void {
+  if (waits) dataset.firstView = "";
+  else delete dataset.firstView;
 }
 
 /**
@@ -23,7 +23,7 @@ export const waitBelow = (
   { hash, pathname }: Location,
   prevLocation: Location,
   followsLink: boolean,
-): void => setOpening(document, followsLink && !hash && pathname !== prevLocation.pathname);
+): void => setFirstView(document, followsLink && !hash && pathname !== prevLocation.pathname);
 
 /**
  * Lays out what waits, piece by piece, since all at once would block a slow phone. The style also has pictures of a piece loaded, if they
@@ -39,7 +39,7 @@ export function layOut(window: Window): void {
     else {
       window.clearInterval(timer);
       // By then a link may have led to another page, which waits by itself.
-      if (waiting[0]?.isConnected) setOpening(document, false);
+      if (waiting[0]?.isConnected) setFirstView(document, false);
     }
   }, 20);
 }

@@ -5,6 +5,7 @@ import { visit, type BuildVisitor } from "unist-util-visit";
 import { element, headingsIn, idOf, lonePicture, pictureSource, textOf } from "./html-tree";
 import { render, type RenderOptions } from "./markdown-tree";
 import { sanitize } from "./sanitize";
+import { splitWhole, wholeClass } from "./whole-words";
 
 /** A picture as it is written in Markdown: `![alt](./file.jpg "caption")`. */
 interface MarkdownPicture {
@@ -93,23 +94,13 @@ export function writtenHtml(safe: Root): string {
   return toHtml(safe).trim();
 }
 
-/** No line breaks in a short word with a hyphen, such as “move-in”; its characters stay as they are, to be found and copied. */
+/** Keeps words with a hyphen on one line. */
 const keepWhole: BuildVisitor<Root, "text"> = ({ value }, index = 0, parent) => {
-  const pieces = value.split(
-    /(?<![\p{L}\d#-])(\p{L}{1,3}-\p{L}+|\p{L}+-\p{L}{1,3})(?![\p{L}\d-])/u,
-  );
-  const nodes = pieces.map((piece, at): ElementContent => {
+  const nodes = splitWhole(value).map((piece, at): ElementContent => {
     const text = { type: "text", value: piece } as const;
-    return at % 2 === 0
-      ? text
-      : {
-          type: "element",
-          tagName: "span",
-          properties: { className: ["whole"] },
-          children: [text],
-        };
+    return at % 2 === 0 ? text : element("span", [text], { className: [wholeClass] });
   });
-  if (pieces.length > 1) parent?.children.splice(index, 1, ...nodes);
+  if (nodes.length > 1) parent?.children.splice(index, 1, ...nodes);
   return index + nodes.length;
 };
 

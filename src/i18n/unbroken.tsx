@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import { splitWhole, wholeClass } from "../content/whole-words";
 
-/** Keeps the hyphenated words of a text on one line, such as “move-in” and “build-outs”; what is no text stays as it is. */
-export const unbroken = (text: ReactNode): ReactNode =>
-  typeof text === "string"
-    ? text.split(/(\S*[a-z]-[a-z]\S*)/i).map((part, index) =>
-        index % 2 ? (
-          <span key={index} className="whole">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )
-    : text;
+/** Keeps words with a hyphen in a text on one line (src/content/whole-words.ts); what is no text stays as it is. */
+export function unbroken(text: ReactNode): ReactNode {
+  const parts = typeof text === "string" ? splitWhole(text) : [];
+  if (parts.length < 2) return text;
+  return parts.map((part, index) =>
+    index % 2 ? (
+      <span key={index} className={wholeClass}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

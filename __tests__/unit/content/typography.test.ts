@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { object, code, list, markdown, text } from "../../../src/content/fields";
 import { toBlocks, toHtmlText, toPlainText } from "../../../src/content/markdown";
 import { typeset, typesetTexts } from "../../../src/content/typography";
 import { withBreaks } from "../../../src/i18n/no-breaks";
+import { unbroken } from "../../../src/i18n/unbroken";
 
 /** What holds together is written `~`, and a word joiner `|`. */
 const set = (shown: string) => shown.replaceAll("~", "\u00a0").replaceAll("|", "\u2060");
@@ -78,5 +81,20 @@ it("sets the plain texts of a record, and nothing else of it", () => {
 it("keeps short words with a hyphen whole, and addresses as they are", () => {
   expect(toHtmlText("The [move-in](/a-b) of a state-of-the-art walk-in.")).toBe(
     '<p>The <a href="/a-b"><span class="whole">move-in</span></a> of a state-of-the-art <span class="whole">walk-in</span>.</p>',
+  );
+});
+
+it.each([
+  ["move-in", true],
+  ["build-outs", true],
+  ["single-family", true],
+  ["state-of-the-art", false],
+  ["California-Mediterranean", false],
+  ["/faq#build-outs", false],
+])("keeps %s on one line alike in Markdown and in a plain text: %p", (word, isWhole) => {
+  const kept = isWhole ? `<span class="whole">${word}</span>` : word;
+  expect(toHtmlText(`A ${word}.`)).toBe(`<p>A ${kept}.</p>`);
+  expect(renderToStaticMarkup(createElement(Fragment, null, unbroken(`A ${word}.`)))).toBe(
+    `A ${kept}.`,
   );
 });

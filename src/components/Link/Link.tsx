@@ -13,10 +13,10 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
   isInMenu?: boolean;
 }
 
-/** Keeps short words with hyphens whole. As one element: some links are flex containers, whose every child is an item. */
+/** Keeps words with a hyphen whole. As one element: some links are flex containers, whose every child is an item. */
 function words(children: ReactNode): ReactNode {
-  const hasHyphen = typeof children === "string" && /\p{L}-\p{L}/u.test(children);
-  return hasHyphen ? <span>{unbroken(children)}</span> : children;
+  const kept = unbroken(children);
+  return kept === children ? children : <span>{kept}</span>;
 }
 
 /**

@@ -117,7 +117,7 @@ describe("a site", () => {
   });
 
   it("that does not answer in time is asked for a minute", async () => {
-    const { problems, asked } = await problemsOf({ ...right, outcome: undefined as never });
+    const { problems, asked } = await problemsOf({ ...right, outcome: undefined });
     expect(problems).toEqual([
       expect.stringMatching(/^The test .* did not come back within 60 seconds\./),
     ]);

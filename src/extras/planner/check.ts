@@ -268,9 +268,7 @@ function answerFaults(
 ): Mistake[] {
   const form = quoteForm(files);
   const sent = { services: [], areas: areasOf(files).map((name) => ({ name })) };
-  const fields = form
-    ? fieldsOf(formOf("contact", form.data as never as FormSource, listsOf(sent, sent)))
-    : [];
+  const fields = form ? fieldsOf(formOf("contact", form.data as never, listsOf(sent, sent))) : [];
   const options = fields.find(({ name }) => name === field)?.options ?? [];
   const offered = options.map(({ value }) => value);
   if (answer === undefined || offered.length === 0 || offered.includes(answer)) return [];

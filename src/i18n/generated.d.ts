@@ -37,9 +37,7 @@ export interface Messages {
   "bids.save": never;
   "bids.shown": never;
   "bids.undo": never;
-  "bids.words.after": never;
   "bids.words.limit": never;
-  "bids.words.times": never;
   "blog.minutes": "minutes";
   "blogEnding.ask": never;
   "blogEnding.text": "mail" | "name";
@@ -80,6 +78,7 @@ export interface Messages {
   "convention.when": never;
   "convention.wrong": never;
   "convention.wrongClose": never;
+  "convention.wrongSetup": never;
   "copyButton.copied": never;
   "cost.checked": "day";
   "cost.compare": never;
@@ -120,6 +119,7 @@ export interface Messages {
   "deposit.letter.text": "amount" | "asked" | "law";
   "deposit.most": "amount";
   "deposit.over": "amount" | "over";
+  "deposit.overShare": "share";
   "deposit.why": never;
   "deposit.within": "amount";
   "draft.note": "code" | "strong";
@@ -338,7 +338,7 @@ export interface Messages {
   "person.weSpeak": never;
   "planner.approvals": never;
   "planner.asked": never;
-  "planner.beganOn": "ago" | "day";
+  "planner.beginAhead": "day";
   "planner.booth.begun": "begin" | "earliest" | "latest";
   "planner.booth.range": "begin" | "earliest" | "latest";
   "planner.booth.started": "begin" | "earliest" | "latest";
@@ -375,6 +375,8 @@ export interface Messages {
   "planner.hadToBegin": "ago" | "day";
   "planner.handover": never;
   "planner.ifBefore": "rule" | "year";
+  "planner.ifKept": "verdict";
+  "planner.ifNot": "verdict";
   "planner.ifTheyStay": never;
   "planner.in": "place" | "project";
   "planner.kind": never;
@@ -399,9 +401,11 @@ export interface Messages {
   "planner.notDecided": never;
   "planner.notStarted": never;
   "planner.notYet": never;
+  "planner.now": never;
   "planner.office": never;
   "planner.opening": never;
   "planner.openingDay": never;
+  "planner.openingEarly": never;
   "planner.orBegin": "day";
   "planner.overdue": "day";
   "planner.papers": never;
@@ -412,6 +416,7 @@ export interface Messages {
   "planner.quick.approvals": never;
   "planner.quick.call": "phone";
   "planner.quick.permit": never;
+  "planner.quick.review": never;
   "planner.quick.send": never;
   "planner.quick.today": never;
   "planner.quick.whole": never;
@@ -434,6 +439,8 @@ export interface Messages {
   "planner.spaceHint": never;
   "planner.span.earliest": "end" | "start";
   "planner.span.latest": "end" | "start";
+  "planner.span.short": never;
+  "planner.span.shortTo": "end";
   "planner.started": never;
   "planner.started.yes": never;
   "planner.stay": never;
@@ -465,7 +472,6 @@ export interface Messages {
   "planner.when": never;
   "planner.when.begin": never;
   "planner.when.done": never;
-  "planner.when.show": never;
   "planner.wholePage": "title";
   "planner.year": "year";
   "planner.yearText": never;

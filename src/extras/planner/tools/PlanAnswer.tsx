@@ -16,7 +16,15 @@ import { Part } from "./Part";
 import { asks, asksStay, idOf, planId, type Plan, type PlannerData } from "./plan";
 import { planDeposit, planRules } from "./plan-rules";
 import { planSections } from "../sections";
-import { calendarEntries, houseText, movedTo, notesOf, verdictText } from "./plan-text";
+import {
+  canHaveBegun,
+  calendarEntries,
+  houseText,
+  movedTo,
+  notesOf,
+  verdictText,
+  weeksNote,
+} from "./plan-text";
 import { PlanCost } from "./PlanCost";
 import { PlanRuns, PlanSchedule } from "./PlanSchedule";
 import { DueNow, PlanTasks, useTicks } from "./PlanTasks";
@@ -96,22 +104,18 @@ function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
   const { verdict, isOffered } = plan;
   if (!isOffered || !verdict || verdict.kind === "over") return null;
   const moved = movedTo(plan);
-  const day = moved && Object.values(moved)[0];
-  const hadToBegin = verdict.kind === "tight" || verdict.kind === "impossible";
-  const canHaveBegun =
-    verdict.kind === "late" ||
-    (hadToBegin && plan.begin === undefined && verdict.begin < plan.today);
-  if (!day && !canHaveBegun) return null;
+  const isAsked = canHaveBegun(plan);
+  if (!moved && !isAsked) return null;
   const href = (answers: Parameters<QueryState["addressWith"]>[0]) =>
     `${prefixOf(language)}${query.addressWith(answers)}#${planSections.answer}`;
   return (
     <p className="actions no-print">
-      {moved && day ? (
-        <a className="button" href={href(moved)}>
-          {t("planner.moveTo", { day: weekdayText(day, locale) })}
+      {moved ? (
+        <a className="button" href={href(moved.answers)}>
+          {t("planner.moveTo", { day: weekdayText(moved.day, locale) })}
         </a>
       ) : null}
-      {canHaveBegun ? (
+      {isAsked ? (
         <a className="button" href={href({ started: "yes" })}>
           {t("planner.yesStarted")}
         </a>
@@ -203,7 +207,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
     const { stay, date, when } = state;
     const lines = [
       verdictText(text, plan),
-      ...notesOf(text, plan).slice(0, 1),
+      weeksNote(text, plan),
       use && t("planner.message.use", { use: use.title }),
       stay && t("planner.message.stay", { answer: t(`planner.stay.${stay as "yes"}`) }),
       date && t(`planner.message.${when as "begin"}`, { day: weekdayText(date, locale) }),

@@ -4,6 +4,7 @@ import { useText } from "../../../i18n";
 import { shortWeekdayText, weekdayText } from "./day-text";
 import { Part } from "./Part";
 import type { Plan } from "./plan";
+import { beginOf } from "./plan-text";
 import { openingSpan, siteStart, type Pace } from "./schedule";
 import { ScheduleTable } from "./ScheduleTable";
 import { lengthText } from "./weeks-text";
@@ -16,6 +17,8 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
   const { onOrAfter, onOrBefore } = plan.workdays;
   // Counted back, the days are the latest: what falls on a weekend is due before it.
   const workday = count?.from === "end" ? onOrBefore : onOrAfter;
+  // Counted back on the longest run, of which the first days have passed.
+  const isTooLong = count?.from === "end" && plan.verdict?.kind === "tight" && !plan.started;
   const opening = placed.findIndex(({ phase }) => phase.opens);
   const datesOf = (span: (typeof spans)[number]) => {
     const index = spans.indexOf(span);
@@ -29,6 +32,10 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
     };
     const range = ({ min, max }: { min: number; max: number }) =>
       min === max ? short(min) : t("tools.days", { from: short(min), to: short(max) });
+    if (isTooLong && count && !isGiven && addDays(count.begin, start.max) < plan.today)
+      return addDays(count.begin, end.max) < plan.today
+        ? t("planner.span.short")
+        : t("planner.span.shortTo", { end: short(end.max) });
     return count?.from === "end" && !isGiven
       ? t("planner.span.latest", { start: short(start.max), end: short(end.max) })
       : t("planner.span.earliest", { start: range(start), end: range(end) });
@@ -51,8 +58,10 @@ export function PlanRuns({ plan }: { plan: Plan }) {
   if (!verdict || verdict.kind === "over" || verdict.kind === "late" || !site) return null;
   const isKept = plan.begin !== undefined || verdict.kind === "begun";
   const begin = isKept ? verdict.begin : plan.today;
+  // A day that was given stands as it was given.
+  const first = isKept ? beginOf(plan, verdict) : plan.workdays.onOrAfter(plan.today);
   const day = (days: number) =>
-    weekdayText(days === 0 ? begin : ends.onOrAfter(addDays(begin, days)), locale);
+    weekdayText(days === 0 ? first : ends.onOrAfter(addDays(begin, days)), locale);
   const isBooth = openingSpan(spans) !== undefined;
   const rows = [
     [t("planner.run.begin"), { min: 0, max: 0 }],

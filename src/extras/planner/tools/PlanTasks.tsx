@@ -34,7 +34,8 @@ function dueNow(plan: Plan, { before }: Ticks): Task[] {
   const week = addDays(plan.today, 7);
   return plan.isOffered
     ? [...decisionsIn(plan), ...approvalsIn(plan)].filter(
-        ({ id, day }) => day !== undefined && day <= week && !before.includes(id),
+        // Of a range its last day counts.
+        ({ id, day, until = day }) => until !== undefined && until <= week && !before.includes(id),
       )
     : [];
 }

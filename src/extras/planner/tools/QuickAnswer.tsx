@@ -11,7 +11,7 @@ import { approvalsIn, planOf, type Plan, type PlannerData } from "./plan";
 import { costsOf, pricesOf } from "./plan-cost";
 import { OwnPrice } from "./PlanCost";
 import { planQuestions } from "./plan-questions";
-import { notesOf, planTitle, statusText, verdictText } from "./plan-text";
+import { planTitle, statusText, verdictText, weeksNote } from "./plan-text";
 import { answersAddress, readAnswers, type Answers } from "./questions";
 import { openingSpan, siteStart, type MinMax } from "./schedule";
 import * as styles from "./quick-plan.module.css";
@@ -38,6 +38,7 @@ export function QuickAnswer({ data, answers, onStatus }: QuickAnswerProps) {
   useEffect(() => onStatus(status), [status, onStatus]);
   if (!plan) return null;
   const verdict = verdictText(text, plan);
+  const weeks = weeksNote(text, plan);
   const address = answersAddress("/plan", questions, state);
   const own = pricesOf(plan.schedule, state).slice(0, mostPrices);
   const published = costsOf(data.costs, plan.schedule, state).slice(0, mostPrices);
@@ -63,11 +64,7 @@ export function QuickAnswer({ data, answers, onStatus }: QuickAnswerProps) {
           <p className="title">
             <strong>{verdict}</strong>
           </p>
-          {notesOf(text, plan)
-            .slice(0, 1)
-            .map((note) => (
-              <p key={note}>{note}</p>
-            ))}
+          {weeks ? <p>{weeks}</p> : null}
           {plan.isOffered ? <QuickBar plan={plan} /> : null}
         </div>
         {plan.isOffered ? (
@@ -141,20 +138,28 @@ function stepsOf({ t }: Text, { spans, ready, count, verdict, today }: Plan, sit
   // Counted back, what comes before a day has one day at the latest.
   const at = ({ min, max }: MinMax) => ({ min: isBack ? max : min, max });
   const now = daysBetween(begin, today);
+  const isBooth = openingSpan(spans) !== undefined;
   const steps: Step[] = [
     { id: "today", title: t("planner.quick.today"), at: { min: now, max: now } },
     { id: "begin", title: t("planner.run.begin"), at: { min: 0, max: 0 } },
     ...(permit
-      ? [{ id: "permit" as const, title: t("planner.quick.permit"), at: at(permit) }]
+      ? [
+          {
+            id: "permit" as const,
+            // No permit office reviews a booth, but its show and its hall.
+            title: t(isBooth ? "planner.quick.review" : "planner.quick.permit"),
+            at: at(permit),
+          },
+        ]
       : []),
     {
       id: "site",
-      title: t(openingSpan(spans) ? "planner.run.moveIn" : "planner.run.site"),
+      title: t(isBooth ? "planner.run.moveIn" : "planner.run.site"),
       at: at(site),
     },
     {
       id: "ready",
-      title: t(openingSpan(spans) ? "planner.run.setup" : "planner.run.ready"),
+      title: t(isBooth ? "planner.run.setup" : "planner.run.ready"),
       at: at(ready),
     },
   ];
@@ -171,14 +176,16 @@ function stepsOf({ t }: Text, { spans, ready, count, verdict, today }: Plan, sit
 function QuickBar({ plan }: { plan: Plan }) {
   const text = useText();
   const { t, locale } = text;
-  const { spans, workdays, verdict } = plan;
+  const { spans, workdays, ends, verdict } = plan;
   const site = siteStart(spans);
   if (!site || verdict?.kind === "over" || verdict?.kind === "late") return null;
   const { begin, isBack, steps } = stepsOf(text, plan, site);
-  const workday = isBack ? workdays.onOrBefore : workdays.onOrAfter;
   const short = ({ id }: Step, days: number) => {
     const day = addDays(begin, days);
-    const isGiven = id === "today" || id === "begin";
+    // A day that was given stands as it was given.
+    const isGiven = id === "today" || (id === "begin" && !isBack);
+    const { onOrBefore, onOrAfter } = id === "begin" ? workdays : ends;
+    const workday = isBack ? onOrBefore : onOrAfter;
     return shortWeekdayText(isGiven ? day : workday(day), locale);
   };
   const range = (step: Step) => {

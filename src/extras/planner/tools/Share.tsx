@@ -17,20 +17,26 @@ export function PrintedOn() {
   );
 }
 
+/** The most characters of an address as a QR code that a phone can read from paper. */
+const longest = 1000;
+
 /** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
 export function Share({ query: { state, questions } }: { query: QueryState }) {
   const { t, locale } = useText();
   const code = useRef<SVGPathElement>(null);
-  const given = questions.flatMap(({ name, label, choices, type }) => {
-    const value = state[name];
+  const given = questions.flatMap(({ name, label, choices, type, of }) => {
+    const value = of && !state[of] ? undefined : state[name];
     const typed = value && type === "date" ? weekdayText(value, locale) : value;
     const title = choices ? choices.find((choice) => choice.value === value)?.title : typed;
     return value && title ? [{ name, label, title }] : [];
   });
   // For every way of printing, also the browser's own.
   useEffect(() => {
+    const { href } = window.location;
+    // The address is printed below: one that is too long for a code has none.
+    if (href.length > longest) return;
     void import("uqr").then(({ encode }) => {
-      const { data, size } = encode(window.location.href);
+      const { data, size } = encode(href);
       const dots = data.map((row, y) =>
         row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
       );

@@ -2,8 +2,7 @@
 import type { BidLack, BidRole } from "../plan-names";
 import type { Text } from "../../../i18n";
 import { amountIn, wordsIn, type Amount } from "./amounts";
-import { capOf, limitOf, type CapFigures } from "./deposit";
-import { findFigure } from "./rule-figures";
+import { askedOf, capOf, overAnyPrice, type CapFigures } from "./deposit";
 
 /** The numbers of the bids: as many as fit side by side. */
 export const bidNumbers = [1, 2, 3, 4] as const;
@@ -61,11 +60,12 @@ export function flagsOf(
   const rowOf = (role: BidRole) => rows.find((row) => row.role === role);
   const cell = (role: BidRole) => (sheet[bidField(rowOf(role)?.entryId ?? "", bid)] ?? "").trim();
   if (!cell("company") && !cell("price") && !cell("deposit")) return [];
-  const price = amountIn(cell("price"), text);
-  const deposit = amountIn(cell("deposit"), text);
-  const cents = price?.kind === "cents" ? price.cents : undefined;
+  const price = amountIn(cell("price"));
+  const deposit = amountIn(cell("deposit"));
+  // A price of nothing is none.
+  const cents = price?.kind === "cents" && price.cents > 0 ? price.cents : undefined;
   const flags: (Flag | false | undefined)[] = [
-    price && price.kind !== "cents" && { kind: "unread", row: rowOf("price")?.title ?? "" },
+    price && cents === undefined && { kind: "unread", row: rowOf("price")?.title ?? "" },
     deposit?.kind === "unread" && { kind: "unread", row: rowOf("deposit")?.title ?? "" },
     depositFlag(deposit, cents, figures),
     ...rows.flatMap(({ entryId, missing = [] }) =>
@@ -83,19 +83,14 @@ function depositFlag(
   price: number | undefined,
   figures: CapFigures,
 ): Flag | undefined {
-  if (!deposit || deposit.kind === "unread") return undefined;
-  const share = findFigure(figures, "share");
-  if (deposit.kind === "share" && price === undefined)
-    return share !== undefined && deposit.share > share * 100
-      ? { kind: "overShare", share }
-      : undefined;
-  const asked =
-    deposit.kind === "cents" ? deposit.cents : Math.round(((price ?? 0) * deposit.share) / 10_000);
-  const limit = limitOf(figures);
-  if (price === undefined)
-    return limit !== undefined && asked > limit ? { kind: "overLimit", asked, limit } : undefined;
+  if (price === undefined) {
+    const over = overAnyPrice(deposit, figures);
+    if (!over) return undefined;
+    return "share" in over ? { kind: "overShare", ...over } : { kind: "overLimit", ...over };
+  }
+  const asked = askedOf(deposit, price);
   const cap = capOf(price, figures);
-  return asked > cap ? { kind: "over", asked, cap } : undefined;
+  return asked !== undefined && asked > cap ? { kind: "over", asked, cap } : undefined;
 }
 
 /** A cell of a CSV file: quoted, and never starting like a formula, which a spreadsheet would run, also after blanks. */

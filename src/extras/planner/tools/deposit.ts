@@ -1,6 +1,6 @@
 /** How much deposit the law lets a contractor ask for, by the rule of `tool: deposit` and content/planner/deposit.yml. Pure. */
-import { languages } from "../../../content/language";
 import { depositAnswers, type DepositAnswer } from "../plan-names";
+import { amountIn, centsIn, type Amount } from "./amounts";
 import type { Answers } from "./questions";
 import { findFigure } from "./rule-figures";
 
@@ -35,47 +35,9 @@ export type Deposit =
       asked?: number | undefined;
       over?: number | undefined;
     }
+  /** More is asked than that percentage, whatever the price. */
+  | { kind: "overShare"; why: string; share: number }
   | { kind: DepositAnswer; why: string };
-
-/** Reads a price in cents; undefined for what is not a price, such as one with a decimal comma. */
-export function centsIn(text: string): number | undefined {
-  const [, dollars, cents = ""] =
-    /^\$?(\d{1,3}(?:,?\d{3}){0,3})(?:\.(\d\d?))?$/.exec(text.replace(/\s/g, "")) ?? [];
-  if (dollars === undefined) return undefined;
-  const amount = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
-  return amount > 0 ? amount : undefined;
-}
-
-/** What visitors write behind a percentage: the sign, or its word in a language of the site, such as “por ciento”. */
-const percentSigns = [
-  "%",
-  ...languages.map(
-    (language) =>
-      new Intl.NumberFormat(language, { style: "unit", unit: "percent", unitDisplay: "long" })
-        .formatToParts(10)
-        .find(({ type }) => type === "unit")?.value,
-  ),
-].filter((sign) => sign !== undefined);
-
-/** The source of an expression for them. */
-export const percentSign = `(?:${percentSigns.join("|")})(?!\\p{L})`;
-
-const percentForm = new RegExp(`^(\\d{1,3}(?:\\.\\d{1,2})?)\\s*${percentSign}$`, "iu");
-
-/** Reads a percentage in hundredths of a percent; undefined for what is none. */
-export function percentIn(text: string): number | undefined {
-  const [, number] = percentForm.exec(text.trim()) ?? [];
-  return number === undefined || Number(number) > 100
-    ? undefined
-    : Math.round(Number(number) * 100);
-}
-
-/** Reads an amount, or a percentage of a price, in cents. */
-export function askedIn(text: string, price: number | undefined): number | undefined {
-  const percent = percentIn(text);
-  if (percent === undefined) return centsIn(text);
-  return price === undefined ? undefined : Math.round((price * percent) / 10_000);
-}
 
 /** The figures of that rule, one of them at least: `limit` in dollars, `share` in percent of the price. */
 export type CapFigures = readonly { value: number; name: string | null }[];
@@ -95,6 +57,28 @@ export function capOf(cents: number, figures: CapFigures): number {
   );
 }
 
+/** Returns an amount, or a share of a price, in cents, rounded down as the cap is: a lawful share is not above it by a cent. */
+export function askedOf(amount: Amount | undefined, price: number | undefined): number | undefined {
+  if (amount?.kind === "cents") return amount.cents;
+  return amount?.kind === "share" && price !== undefined
+    ? Math.floor((price * amount.share) / 10_000)
+    : undefined;
+}
+
+/** What is above the cap whatever the price: an amount above its limit, in cents, or a share above its own, in percent. */
+export function overAnyPrice(
+  amount: Amount | undefined,
+  figures: CapFigures,
+): { asked: number; limit: number } | { share: number } | undefined {
+  const limit = limitOf(figures);
+  const share = findFigure(figures, "share");
+  if (amount?.kind === "cents" && limit !== undefined && amount.cents > limit)
+    return { asked: amount.cents, limit };
+  return amount?.kind === "share" && share !== undefined && amount.share > share * 100
+    ? { share }
+    : undefined;
+}
+
 /** Returns whether the cap holds by some answers: the strongest that speaks against it counts, of those the first. */
 export function reasonFor(answers: Answers, { questions, why }: DepositLaw): DepositReason {
   const given = questions.flatMap(({ id, choices }) =>
@@ -109,18 +93,27 @@ export function reasonFor(answers: Answers, { questions, why }: DepositLaw): Dep
   return { kind: "cap", why };
 }
 
-/** Returns the deposit for the answers of the calculator; undefined while the price cannot be read. */
+/** Returns the deposit for the answers of the calculator; undefined while too little is known, or the price cannot be read. */
 export function depositFor(
   answers: Answers,
   figures: CapFigures,
   law: DepositLaw,
 ): Deposit | undefined {
-  const price = centsIn(answers.price ?? "");
+  const typed = answers.price ?? "";
+  const price = centsIn(typed);
+  const amount = amountIn(answers.asked ?? "");
   const { kind, why } = reasonFor(answers, law);
   if (kind !== "cap") return { kind, why };
-  if (price === undefined) return undefined;
+  if (typed === "") {
+    const over = overAnyPrice(amount, figures);
+    if (over && "share" in over) return { kind: "overShare", why, share: over.share };
+    return (
+      over && { kind, why, cents: over.limit, asked: over.asked, over: over.asked - over.limit }
+    );
+  }
+  if (!price) return undefined;
   const cents = capOf(price, figures);
-  const asked = askedIn(answers.asked ?? "", price);
+  const asked = askedOf(amount, price);
   return { kind, why, cents, asked, over: asked && Math.max(0, asked - cents) };
 }
 

@@ -21,6 +21,9 @@ export const planQuestions =
     const project = given.project?.toLowerCase() ?? implied;
     const schedule = schedules.find((each) => idOf(each) === project);
     const open = t("tools.chooseOne");
+    const isShow = schedule !== undefined && asks(schedule, "show");
+    // Of a show the day on which it has to be done is that of its opening, as which a link from elsewhere may have it.
+    const opens = isShow && given.when?.toLowerCase() === "done" ? given.date : undefined;
     const isAsked = (name: AskName) => schedule !== undefined && asks(schedule, name);
     const offered = schedule?.uses.map((use) => use.entryId);
     const options = (list: readonly { id: string; title: string }[] = []) => ({
@@ -94,23 +97,31 @@ export const planQuestions =
       {
         name: "when",
         label: t("planner.when"),
-        choices: choicesOf(["begin", "done"], (value) =>
-          t(value === "done" && isAsked("show") ? "planner.when.show" : `planner.when.${value}`),
-        ),
+        choices: choicesOf(["begin", "done"], (value) => t(`planner.when.${value}`)),
+        hidden: isShow,
+        of: "date",
       },
-      day("date", t("planner.date")),
-      day("opening", t(isAsked("show") ? "tools.opening" : "planner.opening"), !isAsked("opening")),
       {
-        ...day("setup", t("convention.setup"), !isAsked("show")),
+        ...day("date", t(isShow ? "planner.when.begin" : "planner.date")),
+        hidden: opens !== undefined && (!given.opening || given.opening === opens),
+        // Two days on which it opens: one of them has to go.
+        isRefused: opens !== undefined,
+      },
+      {
+        ...day("opening", t(isShow ? "tools.opening" : "planner.opening"), !isAsked("opening")),
+        implied: opens,
+      },
+      {
+        ...day("setup", t("convention.setup"), !isShow),
         hint: t("convention.setupHint"),
       },
-      day("closes", t("planner.closes"), !isAsked("show")),
+      day("closes", t("planner.closes"), !isShow),
       {
         name: "started",
         label: t("planner.started"),
         open: t("planner.notYet"),
         choices: choicesOf(["yes"], (value) => t(`planner.started.${value}`)),
-        hidden: !given.date && !given.opening,
+        hidden: !given.date && !given.opening && !given.setup,
       },
     ];
   };

@@ -63,7 +63,13 @@ export function planRules<Rule extends PlanRule>(
     use,
     place,
     year,
-  }: { use?: Use | undefined; place?: PlanPlace | undefined; year?: number | undefined },
+    localRules = schedule.localRules,
+  }: {
+    use?: Use | undefined;
+    place?: PlanPlace | undefined;
+    year?: number | undefined;
+    localRules?: Ids;
+  },
 ): Rule[] {
   const isOwnHome = ({ deposit }: Use) => deposit === "house" || deposit === "unit";
   const isForOwners = (id: string) => uses.some((each) => isOwnHome(each) && has(each.rules, id));
@@ -73,7 +79,7 @@ export function planRules<Rule extends PlanRule>(
   return rules.filter((rule) => {
     const { entryId: id, jurisdictions } = rule;
     if (isTooNew(rule, year)) return false;
-    const isLocal = has(schedule.localRules, id) || has(schedule.lotRules, id);
+    const isLocal = has(localRules, id) || has(schedule.lotRules, id);
     if (!place)
       return isNamed(id) || (isLocal && jurisdictions.some((each) => wide.includes(each.entryId)));
     const isShown = isNamed(id) || isLocal || has(place.office.rules, id);

@@ -41,7 +41,7 @@ export function verdictText(text: Text, plan: Plan): string {
       plan.setup !== undefined && plan.setup === wanted
         ? t("planner.moveInDay", { day: day(wanted) })
         : day(wanted),
-    begin: day(verdict.begin),
+    begin: day(beginOf(plan, verdict)),
     earliest: day(verdict.earliest),
     latest: day(verdict.latest),
   };
@@ -55,14 +55,16 @@ export function verdictText(text: Text, plan: Plan): string {
     });
   }
   if (verdict.kind === "impossible") {
-    const weeks = t("planner.weeksAtLeast", { count: Math.round(ready.min / 7) });
+    // At least: a booth takes no whole weeks.
+    const weeks = t("planner.weeksAtLeast", { count: Math.floor(ready.min / 7) });
     // What opens has to be ready on the day before.
     return t(`planner.verdict.${verdict.earliest === wanted ? "readyThen" : "impossible"}`, {
       ...days,
       weeks,
     });
   }
-  if (verdict.kind === "likely" && plan.begin === undefined)
+  const hasBegun = beginOf(plan, verdict) < plan.today;
+  if (verdict.kind === "likely" && plan.begin === undefined && !hasBegun)
     return t("planner.verdict.likelyBack", days);
   const kind = verdict.kind === "begun" && plan.started ? "started" : verdict.kind;
   // A booth is not handed over.
@@ -72,19 +74,30 @@ export function verdictText(text: Text, plan: Plan): string {
   return t(`planner.verdict.${kind}`, days);
 }
 
+/** Returns the day on which planning begins: one that was given, or the last working day by which it has to. */
+export const beginOf = (
+  { begin, workdays }: Pick<Plan, "begin" | "workdays">,
+  verdict: { begin: string },
+): string => (begin === undefined ? workdays.onOrBefore(verdict.begin) : verdict.begin);
+
 /** Returns why something that was typed cannot be used. */
-export const problemsOf = (text: Text, { house, lot, isSetupLate, isCloseEarly }: Plan): string[] =>
-  [
+export function problemsOf(text: Text, plan: Plan): string[] {
+  const { t, locale } = text;
+  const { house, lot, isSetupLate, isCloseEarly, isOpeningEarly, isBeginAhead, begin = "" } = plan;
+  return [
     house && unusableYear(text, house),
-    lot?.isUnread && text.t("lot.bad"),
-    isSetupLate && text.t("convention.wrong"),
-    isCloseEarly && text.t("convention.wrongClose"),
+    lot?.isUnread && t("lot.bad"),
+    isSetupLate && t("convention.wrong"),
+    isCloseEarly && t(plan.opening ? "convention.wrongClose" : "convention.wrongSetup"),
+    isOpeningEarly && t("planner.openingEarly"),
+    isBeginAhead && t("planner.beginAhead", { day: weekdayText(begin, locale) }),
   ].filter((problem): problem is string => Boolean(problem));
+}
 
 /** Says why a year of building cannot be used. */
 export function unusableYear({ t }: Text, { typed, year }: House): string | undefined {
   if (typed === "" || year !== undefined) return undefined;
-  return t(/^2\d{3}$/.test(typed) ? "houseYear.future" : "houseYear.digits");
+  return t(/^[2-9]\d{3}$/.test(typed) ? "houseYear.future" : "houseYear.digits");
 }
 
 /** Says how much a house may hide; undefined where its year is not known. */
@@ -117,36 +130,66 @@ export const statusText = (text: Text, plan: Plan): string =>
     ...(plan.lot?.isTyped ? [lotText(text, plan)] : []),
   ].join(" ");
 
+/** Returns the weeks of a plan, in a sentence; undefined where nothing can be said of them. */
+export const weeksNote = (text: Text, plan: Plan): string | undefined =>
+  plan.isOffered && plan.verdict && plan.verdict.kind !== "over"
+    ? text.t("planner.summary", {
+        project: planTitle(text, plan),
+        weeks: lengthText(text.t, plan.spans),
+      })
+    : undefined;
+
 /** Returns what follows the verdict: the weeks, why they are long, what helps, and what is not understood. */
 export function notesOf(text: Text, plan: Plan): string[] {
   const { t, locale } = text;
-  const { schedule, verdict, spans, facts } = plan;
+  const { schedule, verdict, facts } = plan;
   const day = (date: string) => weekdayText(date, locale);
   const problems = problemsOf(text, plan);
   if (!plan.isOffered) return problems;
-  const weeks = () =>
-    t("planner.summary", { project: planTitle(text, plan), weeks: lengthText(t, spans) });
   const isLate = verdict?.kind === "tight" || verdict?.kind === "impossible";
   const cuts = schedule.cuts.join("; ");
   return [
     ...problems,
-    verdict && verdict.kind !== "over" && weeks(),
+    weeksNote(text, plan),
     schedule.weeksNote,
     facts.has("stays") && hasLongest(plan, "stays") && t("planner.staysLong"),
     facts.has("new-use") && t("planner.newUseLong"),
     isLate && facts.has("stays") && t("planner.planOn", { day: day(verdict.latest) }),
     verdict?.kind === "tight" && cuts && t("planner.cut", { cuts }),
     wayOut(text, plan),
-    verdict?.kind === "begun" && !plan.started && t("planner.notStarted"),
-    isLate && verdict.begin < plan.today && !plan.started && beganText(text, plan, verdict.begin),
+    ...begunNotes(text, plan),
+    isLate && canHaveBegun(plan) && beganText(text, plan, beginOf(plan, verdict)),
     verdict?.kind === "late" && t("planner.lateSent"),
     [schedule.opening, openingText(text, plan)].filter(Boolean).join(" "),
   ].filter((note): note is string => Boolean(note));
 }
 
-/** Says since when planning goes on, or had to: the day that was given, or that of the longest run. */
+/** Says what follows where planning has begun on its day, and where it has not. */
+function begunNotes(text: Text, plan: Plan): (string | undefined)[] {
+  const { verdict, started } = plan;
+  if (verdict?.kind !== "begun" || started) return [];
+  const { ifKept, ifNot } = verdict;
+  if (!ifKept || !ifNot) return [text.t("planner.notStarted")];
+  const said = (own: typeof ifKept) =>
+    verdictText(text, { ...plan, begin: own.begin, verdict: own });
+  return [
+    ifKept.kind === "tight" ? text.t("planner.ifKept", { verdict: said(ifKept) }) : undefined,
+    text.t("planner.ifNot", { verdict: said(ifNot) }),
+  ];
+}
+
+/** Whether planning may have begun on a day of the plan that has passed, which is asked. */
+export function canHaveBegun(plan: Plan): boolean {
+  const { verdict, started, isOffered } = plan;
+  if (started || !isOffered || !verdict || verdict.kind === "over") return false;
+  if (verdict.kind === "late" || verdict.kind === "begun") return true;
+  const isLate = verdict.kind === "tight" || verdict.kind === "impossible";
+  return isLate && plan.begin === undefined && beginOf(plan, verdict) < plan.today;
+}
+
+/** Says since when planning had to go on for the longest run. */
 const beganText = (text: Text, plan: Plan, begin: string) =>
-  text.t(plan.begin === undefined ? "planner.hadToBegin" : "planner.beganOn", {
+  text.t("planner.hadToBegin", {
     day: weekdayText(begin, text.locale),
     ago: agoText(text, plan.today, begin),
   });
@@ -164,7 +207,7 @@ function wayOut({ t, locale }: Text, plan: Plan) {
       ? t("planner.orBegin", { day: weekdayText(last, locale) })
       : undefined;
   if (!moved) return [earlier, t("planner.showStays")].filter(Boolean).join(" ");
-  const day = weekdayText(Object.values(moved)[0] ?? verdict.earliest, locale);
+  const day = weekdayText(moved.day, locale);
   const move =
     verdictIfEmpty?.kind === "tight" || verdictIfEmpty?.kind === "likely"
       ? t("planner.moveOrEmpty", { day, empty: weekdayText(verdictIfEmpty.earliest, locale) })
@@ -202,7 +245,7 @@ function openingText({ t, locale }: Text, plan: Plan) {
 /** “By Fri, December 18, 2026”, or the first day on which something can come; the week, while no day is known. */
 export function taskDay(
   { t, locale }: Text,
-  { count, today }: Plan,
+  { count, today, verdict, started }: Plan,
   { day, until, at, isGiven }: Task,
 ): string {
   if (!day || !count)
@@ -210,6 +253,8 @@ export function taskDay(
       ? t("planner.dueFirst")
       : t("planner.dueWeek", { week: Math.floor(at.min / 7) });
   const inWords = weekdayText(day, locale);
+  // Counted back on the longest run, which is too long: nothing was due before planning began.
+  if (day < today && verdict?.kind === "tight" && !started && !isGiven) return t("planner.now");
   if (count.from === "end" || isGiven)
     return t(day < today ? "planner.overdue" : "planner.due", { day: inWords });
   return until
@@ -217,19 +262,26 @@ export function taskDay(
     : t("planner.earliest", { day: inWords });
 }
 
-/** Returns the day to which a plan that cannot be made would have to move: of a handover, or of an opening. */
-export function movedTo({
-  schedule,
-  verdict,
-  opening,
-  wanted,
-  workdays,
-}: Plan): Readonly<Record<string, string>> | undefined {
+/**
+ * Returns the days to which a plan that cannot be made would have to move, a handover and what opens after it, and which of them was
+ * asked for.
+ */
+export function movedTo(
+  plan: Plan,
+): { day: string; answers: Readonly<Record<string, string>> } | undefined {
+  const { schedule, verdict, opening, wanted, done, workdays } = plan;
   if (verdict?.kind !== "impossible" || asks(schedule, "show")) return undefined;
   const { earliest } = verdict;
-  return opening !== undefined && opening === wanted
-    ? { opening: workdays.onOrAfter(addDays(earliest, 1)) }
-    : { date: earliest };
+  const isLate = (day: string | undefined) => day !== undefined && day <= earliest;
+  const opens = workdays.onOrAfter(addDays(earliest, 1));
+  const isOpening = opening !== undefined && opening === wanted;
+  return {
+    day: isOpening ? opens : earliest,
+    answers: {
+      ...(done !== undefined && done < earliest ? { date: earliest } : {}),
+      ...(isLate(opening) ? { opening: opens } : {}),
+    },
+  };
 }
 
 /** Returns the entries of a plan's calendar; none where nothing can be done, or no day is known. */
@@ -250,8 +302,15 @@ export function calendarEntries(
   const tasks = calendarOf(plan, words).map(
     ({ id, isGiven, day = "", until, what }): CalendarDay => {
       const isOpen = isEarliest && !isGiven;
-      const range = until && t("planner.calendarRange", { until: weekdayText(until, locale) });
       const name = `${schedule.title}: ${what}`;
+      // Its first day has passed, and it is still to come: by its last.
+      if (until && day < plan.today)
+        return {
+          id,
+          day: until,
+          title: t("planner.calendarTo", { name, last: weekdayText(until, locale) }),
+        };
+      const range = until && t("planner.calendarRange", { until: weekdayText(until, locale) });
       return {
         id,
         day,

@@ -156,13 +156,16 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
   const started = answers.started === "yes";
   const ends = openingSpan(spans) ? everyDay : workdays;
   const verdictIn = (ready: MinMax) =>
-    withoutHall(
-      verdictOf(ready, { today, started, ...wishes }, { workdays, ends }),
-      wishes.hall ?? 0,
+    fromNow(
+      withoutHall(
+        verdictOf(ready, { today, started, ...wishes }, { workdays, ends }),
+        wishes.hall ?? 0,
+      ),
+      ends.onOrAfter(today),
     );
   const moveIn = moveInOf(spans, wishes);
   const given = asks(schedule, "show") && answers.closes ? answers.closes : undefined;
-  const isCloseEarly = given !== undefined && given < (wishes.opening ?? given);
+  const isCloseEarly = given !== undefined && given < (wishes.opening ?? wishes.setup ?? given);
   const closes = isCloseEarly ? undefined : given;
   const { dues } = showDues(
     asks(schedule, "show") ? data.shows : [],
@@ -171,7 +174,9 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
   );
   const house = asks(schedule, "built") ? houseOf(data.years, answers.built, today) : undefined;
   const verdict =
-    spans.length > 0 ? lateFor(verdictIn(ready), dues, { today, started }) : undefined;
+    spans.length > 0
+      ? lateFor(verdictIn(ready), dues, { today, started })
+      : pastDay(wishes.by, today);
   const ifEmpty = spansWith(new Set([...facts].filter((fact) => fact !== "stays")));
   const count = countOf(verdict, wishes, ready, ends);
   const approvals = [...(inTower?.approvals ?? []), ...schedule.approvals].flatMap(
@@ -179,6 +184,8 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
   );
   return {
     schedule,
+    /** Rules besides those of the service: in a tower also its own. */
+    localRules: [...schedule.localRules, ...(inTower?.localRules ?? [])],
     place,
     /** Whether work is offered there; true while the place is not known. */
     isOffered: !place || isServed(place, areas),
@@ -210,7 +217,11 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
     ...wishes,
     moveIn,
     isSetupLate: isNotBefore(answers.setup, wishes.opening),
-    /** Whether the show would close before it opens. */
+    /** Whether it would open before it is handed over. */
+    isOpeningEarly: isNotBefore(wishes.done, wishes.opening),
+    /** Whether planning cannot have begun yet on the day that was given. */
+    isBeginAhead: started && wishes.begin !== undefined && wishes.begin > today,
+    /** Whether the show would close before it opens, or before exhibitors move in. */
     isCloseEarly,
     /** The day on which a show closes, where it is known. */
     closes,
@@ -243,14 +254,15 @@ function wishesOf(
   { when, date = "", opening: opens = "", setup: movesIn = "" }: Answers,
 ) {
   const isShow = asks(schedule, "show");
-  const done = when === "done" && date ? date : undefined;
-  const wantedOpening = opens || (isShow ? done : undefined);
-  const opening = asks(schedule, "opening") ? wantedOpening : undefined;
+  const done = when === "done" && date && !isShow ? date : undefined;
+  const opening = asks(schedule, "opening") && opens ? opens : undefined;
   const eve = opening && addDays(opening, -1);
   const setup = isShow && movesIn !== "" && !isNotBefore(movesIn, opening) ? movesIn : undefined;
   // Without its opening, a show's booth has to be there on the day on which exhibitors move in.
-  const [by] = [isShow ? undefined : done, eve ?? setup].filter((day) => day !== undefined).sort();
+  const [by] = [done, eve ?? setup].filter((day) => day !== undefined).sort();
   return {
+    /** The day of the handover that was asked for. */
+    done,
     begin: when !== "done" && date ? date : undefined,
     by,
     opening,
@@ -296,15 +308,39 @@ function countOf(
   return by === undefined ? undefined : { begin: lastBegin(by, ready, ends), from: "end" };
 }
 
+/** Returns a verdict with other ends, also those of what follows where planning has begun on its day and where it has not. */
+function withEnds(
+  verdict: Verdict | undefined,
+  change: (ends: { earliest: string; latest: string }) => { earliest: string; latest: string },
+): Verdict | undefined {
+  if (!verdict || !("earliest" in verdict)) return verdict;
+  const changed = { ...verdict, ...change(verdict) };
+  if (changed.kind !== "begun" || !changed.ifKept || !changed.ifNot) return changed;
+  const { ifKept, ifNot } = changed;
+  return {
+    ...changed,
+    ifKept: { ...ifKept, ...change(ifKept) },
+    ifNot: { ...ifNot, ...change(ifNot) },
+  };
+}
+
 /** Returns a verdict whose ends are those of the work: the days that a show leaves in its hall are none. */
-const withoutHall = (verdict: Verdict | undefined, hall: number): Verdict | undefined =>
-  verdict && "earliest" in verdict
-    ? {
-        ...verdict,
-        earliest: addDays(verdict.earliest, -hall),
-        latest: addDays(verdict.latest, -hall),
-      }
-    : verdict;
+const withoutHall = (verdict: Verdict | undefined, hall: number) =>
+  withEnds(verdict, ({ earliest, latest }) => ({
+    earliest: addDays(earliest, -hall),
+    latest: addDays(latest, -hall),
+  }));
+
+/** Returns a verdict whose first day is not one that has passed: what has begun is not done before today. */
+const fromNow = (verdict: Verdict | undefined, now: string) =>
+  withEnds(verdict, ({ earliest, latest }) => ({
+    earliest: earliest < now && now <= latest ? now : earliest,
+    latest,
+  }));
+
+/** Where no weeks are known, a day can have passed all the same. */
+const pastDay = (by: string | undefined, today: string): Verdict | undefined =>
+  by !== undefined && by < today ? { kind: "over", day: by } : undefined;
 
 /** Returns the phases on the days of a plan. Where it counts from its beginning, setup waits for the move-in day that is assumed. */
 function placedIn(
@@ -342,6 +378,9 @@ type Undated = Omit<Task, "day" | "until"> & { workdays?: number | null };
 function dated({ workdays, count }: Plan, { workdays: ahead, ...task }: Undated): Task {
   if (!count) return task;
   const { begin, from } = count;
+  // In its hall people work on every day.
+  if (task.isGiven && task.kind === "inspection")
+    return { ...task, day: addDays(begin, task.at.max) };
   if (from === "end" || task.isGiven)
     return { ...task, day: workdays.before(addDays(begin, task.at.max), ahead ?? 0) };
   const [first, last] = [task.at.min, task.at.max].map((days) => {
@@ -372,15 +411,17 @@ export const approvalsIn = (plan: Plan): Task[] =>
     });
   });
 
-/** Returns the inspections of a plan; that of a show on the day before it opens, however early its setup is done. */
+/** Returns the inspections of a plan; that of a show on the day before it opens, however early its setup is done, and on no day without it. */
 export const inspectionsIn = (plan: Plan): Task[] =>
   plan.placed.flatMap((span) => {
-    const { count, opening } = plan;
-    const isShow = span.isGiven && span.phase.opens && count !== undefined;
+    const { count, opening, setup } = plan;
+    const isShow = span.phase.opens && count !== undefined;
     const eve = isShow && opening ? daysBetween(count.begin, opening) - 1 : undefined;
-    return inspectionsOf(span).map(({ id, what, day, isGiven }) => {
-      const at = eve === undefined ? day : { min: eve, max: eve };
-      return dated(plan, { id, kind: "inspection", what, at, isGiven });
+    return inspectionsOf(span).map(({ id, what, day: at, isGiven }): Task => {
+      const inspection = { id, kind: "inspection" as const, what };
+      if (eve !== undefined)
+        return dated(plan, { ...inspection, at: { min: eve, max: eve }, isGiven: true });
+      return isShow && setup ? { ...inspection, at } : dated(plan, { ...inspection, at, isGiven });
     });
   });
 

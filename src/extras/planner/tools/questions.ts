@@ -20,6 +20,10 @@ export interface Question {
   type?: "date" | "decimal" | "numeric";
   /** Whether it does not matter with these answers: it is not shown, and an answer to it is left out. */
   hidden?: boolean;
+  /** Whether no answer to it can be used beside the others: what was answered is told. */
+  isRefused?: boolean;
+  /** The question that it belongs to: without an answer to that one its own says nothing. */
+  of?: string;
 }
 
 /** The questions of a tool: the same for all answers, or those that go with what has been answered. */
@@ -31,7 +35,8 @@ const defaultAnswer = ({ open, choices }: Question) =>
   open === undefined ? (choices?.[0]?.value ?? "") : "";
 
 /** Returns the answer as the tool knows it, whatever its case; undefined for none of its answers. */
-function accepted({ choices, type }: Question, answer: string): string | undefined {
+function accepted({ choices, type, isRefused }: Question, answer: string): string | undefined {
+  if (isRefused) return undefined;
   if (choices) return choices.find(({ value }) => value === answer.toLowerCase())?.value;
   if (type === "date") return dayIn(answer);
   return answer.length <= 40 ? answer : undefined;

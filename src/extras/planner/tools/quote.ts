@@ -2,6 +2,7 @@
 import { daysBetween } from "../../../content/day";
 import { loadDraft, saveDraft, type Draft } from "../../../forms/draft";
 import type { Answers } from "../../../forms/form-model";
+import { withBreaks } from "../../../i18n/no-breaks";
 
 interface PlanSummary {
   /** For a person to read; one of its lines is its address. */
@@ -16,9 +17,12 @@ interface PlanSummary {
 /** How the form words the time until work on site begins, the soonest first; `days` is the longest such time. */
 type Starts = readonly { answer: string; days: number | null }[];
 
+/** Returns an answer as the form has it, with plain spaces: texts of the site are set with others. */
+const asAnswer = (text: string | null | undefined) => (text ? withBreaks(text) : undefined);
+
 /** Returns the area as the form names it; undefined where it has no words for it. */
 const areaOf = ({ name, office }: NonNullable<PlanSummary["place"]>, areas: readonly string[]) =>
-  areas.includes(name) ? name : (office.quoteArea ?? undefined);
+  areas.includes(name) ? name : asAnswer(office.quoteArea);
 
 /** What the form can be answered with. */
 interface Offered {
@@ -41,9 +45,11 @@ export function withPlan(
   const typed = paragraphs.filter((paragraph) => !isPlan(paragraph));
   const days = start === undefined ? undefined : daysBetween(today, start);
   const own = {
-    property,
+    property: asAnswer(property),
     area: place && areaOf(place, areas),
-    start: starts.find((each) => days !== undefined && days <= (each.days ?? Infinity))?.answer,
+    start: asAnswer(
+      starts.find((each) => days !== undefined && days <= (each.days ?? Infinity))?.answer,
+    ),
   };
   const set = Object.fromEntries(
     Object.entries(own).filter(

@@ -12,6 +12,8 @@ export interface Wishes {
   by?: string | undefined;
   /** Whether planning has begun on the day that the plan says. */
   started?: boolean;
+  /** The day that was asked for, where that is after `by`: what opens has to be ready on the day before. */
+  wanted?: string | undefined;
 }
 
 /** The days on which people plan and order, and those on which what they do ends. */
@@ -27,18 +29,28 @@ interface Ends {
   latest: string;
 }
 
+/** What can be said of a plan that has to be done by a day. */
+type Dated = { kind: "impossible" | "tight" | "likely"; by: string; begin: string } & Ends;
+
 /**
  * - `impossible`: even the shortest run ends too late
  * - `tight`: only a short run ends in time
  * - `likely`: the longest run ends in time as well, if planning begins by `begin`
  * - `range`: nothing has to be done by a day
- * - `begun`: its days began in the past, and may have been kept
+ * - `begun`: its days began in the past, and may have been kept; `ifKept` is what can be said of `by` then, `ifNot` what can
+ *   be said where planning begins today
  * - `late`: a day on which others had to have something has passed (`lateFor`)
  * - `over`: all of its days have passed
  */
 export type Verdict =
-  | ({ kind: "impossible" | "tight" | "likely"; by: string; begin: string } & Ends)
-  | ({ kind: "range" | "begun"; begin: string; by?: string | undefined } & Ends)
+  | Dated
+  | ({
+      kind: "range" | "begun";
+      begin: string;
+      by?: string | undefined;
+      ifKept?: Dated;
+      ifNot?: Dated;
+    } & Ends)
   | { kind: "late"; day: string; what: string }
   | { kind: "over"; day: string };
 
@@ -64,29 +76,40 @@ export const lastBegin = (by: string, ready: MinMax, ends: Workdays) =>
 /** Returns the verdict; undefined where no day is known. */
 export function verdictOf(
   ready: MinMax,
-  { today, begin, by, started }: Wishes,
+  { today, begin, by, started, wanted = by }: Wishes,
   { workdays, ends: endDays }: Calendars,
 ): Verdict | undefined {
   const endsFrom = (day: string): Ends => ({
     earliest: endDays.onOrAfter(addDays(day, ready.min)),
     latest: endDays.onOrAfter(addDays(day, ready.max)),
   });
-  if (by !== undefined && by < today) return { kind: "over", day: by };
+  if (by !== undefined && wanted !== undefined && wanted < today) return { kind: "over", day: by };
   if (begin === undefined) {
     if (by === undefined) return undefined;
     const last = lastBegin(by, ready, endDays);
     if (started && last < today) return { kind: "begun", begin: last, by, ...endsFrom(last) };
     const ends = endsFrom(today);
-    const isLikely = workdays.onOrBefore(last) >= today;
-    const kind = isLikely ? "likely" : kindOf(ends, by, endDays);
-    return { kind: kind === "likely" && !isLikely ? "tight" : kind, by, begin: last, ...ends };
+    const kind =
+      workdays.onOrBefore(last) >= today ? ("likely" as const) : kindOf(ends, by, endDays);
+    return { kind, by, begin: last, ...ends };
   }
   const ends = endsFrom(begin);
   if (ends.latest < today) return { kind: "over", day: ends.latest };
   if (by !== undefined) {
     const kind = kindOf(ends, by, endDays);
-    // A beginning in the past is kept: what it leads to can still be told.
-    if (kind !== "likely" || begin >= today) return { kind, by, begin, ...ends };
+    if (begin >= today) return { kind, by, begin, ...ends };
+    // Where even a beginning that has passed does not help, what helps counts from today.
+    if (kind === "impossible") return { kind, by, begin, ...(started ? ends : endsFrom(today)) };
+    if (started && kind === "tight") return { kind, by, begin, ...ends };
+    const fromToday = endsFrom(today);
+    return {
+      kind: "begun",
+      begin,
+      by,
+      ...ends,
+      ifKept: { kind, by, begin, ...ends },
+      ifNot: { kind: kindOf(fromToday, by, endDays), by, begin: today, ...fromToday },
+    };
   }
   return { kind: begin < today ? "begun" : "range", begin, by, ...ends };
 }

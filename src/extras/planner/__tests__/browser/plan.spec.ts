@@ -228,6 +228,8 @@ test("the links of a request and of a mail lead to the same day", async ({ page 
   expect(verdict).toMatch(/^Likely by .* if planning begins by /);
   await page.getByRole("link", { name: "Request a quote with this plan" }).click();
   await expect(page.locator("[name=message]")).toHaveValue(/http/);
+  // The work begins twelve weeks before that day.
+  await expect(page.locator("[name=start]")).toHaveValue("In 6 to 12 months");
   const message = await page.locator("[name=message]").inputValue();
   await open(page, "/");
   await page.getByRole("radio", { name: "Kitchen Remodel" }).check();

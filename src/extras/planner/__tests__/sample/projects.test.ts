@@ -31,7 +31,12 @@ describe("the twelve projects of an estimator", () => {
     expect(open.rules).toContain("gc-disclosures");
     const tower = await siteAnswer(`${condo}&building=tower`);
     expect(tower.weeks).toEqual([20, 54]);
-    expect(tower.approvals).toEqual(["tower-association", "building-engineer", "tower-fire"]);
+    expect(tower.approvals).toEqual([
+      "tower-association",
+      "building-engineer",
+      "tower-fire",
+      "tower-asbestos",
+    ]);
     const newer = await siteAnswer(`${condo}&built=1999`);
     expect(newer.rules).not.toContain("lead-rrp-1978");
   });

@@ -79,6 +79,11 @@ it.each([
   ["", "$900", "0012345, limit 500k", "Paint", []],
   ["48.000,00", "half up front", "0012345, limit 500k", "Paint", ["unread", "unread"]],
   ["60,000", "50%", "0012345, limit 500k", "Paint", ["over"]],
+  ["7,500.55", "10%", "0012345, limit 500k", "Paint", []],
+  ["9,999.99", "10%", "0012345, limit 500k", "Paint", []],
+  ["8,000", "none", "0012345, limit 500k", "Paint", []],
+  ["8,000", "0", "0012345, limit 500k", "Paint", []],
+  ["0", "", "0012345, limit 500k", "Paint", ["unread"]],
   ["", "", "", "", []],
 ])("flags in a bid of %j with a deposit of %j", (price, deposit, license, excluded, flags) => {
   const bids = Object.fromEntries(

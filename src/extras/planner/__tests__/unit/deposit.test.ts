@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { centsIn, depositFor, dollarsText, type CapFigures } from "../../tools/deposit";
+import { centsIn } from "../../tools/amounts";
+import { depositFor, dollarsText, type CapFigures } from "../../tools/deposit";
 import type { Answers } from "../../tools/questions";
 import { depositLaw, depositRule } from "./tool-fixture";
 
@@ -64,8 +65,40 @@ it.each([
   ["10 por ciento", 600_000],
   ["101%", undefined],
   ["half", undefined],
+  ["0", 0],
+  ["none", 0],
 ])("reads %j as what is asked of $60,000", (asked, cents) => {
   expect(ask({ price: "60000", asked })).toMatchObject({ kind: "cap", asked: cents });
+});
+
+it("takes the whole share of any price as lawful", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000_00 }), (price) => {
+      const answer = ask(
+        { price: (price / 100).toFixed(2), asked: "10%" },
+        depositRule.figures.filter(({ name }) => name === "share"),
+      );
+      expect(answer).toMatchObject({ kind: "cap", over: 0 });
+    }),
+  );
+});
+
+it.each<[Answers, object | undefined]>([
+  [
+    { price: "", asked: "5000" },
+    { kind: "cap", cents: 100_000, over: 400_000 },
+  ],
+  [
+    { price: "", asked: "50%" },
+    { kind: "overShare", share: 10 },
+  ],
+  [{ price: "", asked: "$900" }, undefined],
+  [{ price: "", asked: "10%" }, undefined],
+  [{ price: "abc", asked: "5000" }, undefined],
+])("answers %j as far as it can without a price", (answers, answer) => {
+  const found = ask(answers);
+  if (answer) expect(found).toMatchObject(answer);
+  else expect(found).toBeUndefined();
 });
 
 it.each([

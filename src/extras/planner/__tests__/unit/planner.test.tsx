@@ -199,6 +199,43 @@ it("has what is due this week on top, and no more when it is opened again once t
   expect(due()).toBeInTheDocument();
 });
 
+it("has of a range what is due this week by its last day", () => {
+  // Its second phase begins in three weeks at the earliest, and in eight at the latest.
+  const begin = addDays(todayInPlan(), -21);
+  const { unmount } = show(`?project=kitchen-remodel&date=${begin}&started=yes`);
+  const due = () =>
+    answer().queryByRole("heading", { name: "Due this week" })?.parentElement?.textContent ?? "";
+  expect(due()).not.toContain("Choose cabinets");
+  unmount();
+  show(`?project=kitchen-remodel&date=${addDays(todayInPlan(), -56)}&started=yes`);
+  expect(due()).toContain("Choose cabinets");
+});
+
+it("says what has passed of a plan too long for its day as what is to be done now", () => {
+  show(`?project=kitchen-remodel&when=done&date=${weeksAhead(14)}`);
+  const [task] = answer().getAllByText("Agree on what changes");
+  expect(task!.closest("li")).toHaveTextContent(/^Do it now: /);
+  expect(answer().queryByText(/Was due/)).not.toBeInTheDocument();
+});
+
+it("prints a plan without a date without its question, and one with a long address without a code", () => {
+  const { unmount } = show("?project=kitchen-remodel&place=henderson");
+  expect(answer().queryByText(/^Do you have a date\?/)).not.toBeInTheDocument();
+  unmount();
+  const long = show(`?project=kitchen-remodel&date=2088-03-01&${"x".repeat(3000)}=1`);
+  expect(answer().getByText("Do you have a date? We can start planning on")).toBeInTheDocument();
+  expect(long.container.querySelector("svg path[d]")).toBeNull();
+});
+
+it("says the weeks in the request, also where something that was typed cannot be used", async () => {
+  show("?project=kitchen-remodel&built=1/2/1974&when=done&date=2088-03-01");
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await userEvent.click(screen.getByRole("link", { name: /^Request a quote/ }));
+  const message = loadDraft("contact", Date.now())?.answers.message;
+  expect(message).toContain("Kitchen remodel: 8 to 18 weeks.");
+  expect(message).not.toContain("four digits");
+});
+
 it("asks whether people stay only where it moves the weeks, and else says what staying means", () => {
   const question = () => screen.queryByLabelText("Will anyone be there while we work?");
   const search = "/plan?project=kitchen-remodel&stay=yes";

@@ -53,6 +53,19 @@ it.each([
   expect(withPlan({}, { start: addDays(today, days) }).start).toBe(start);
 });
 
+it("answers with the options of the form, which have plain spaces", () => {
+  // The texts of the site are set with spaces at which no line breaks.
+  const set = (text: string) => text.replaceAll(" ", "\u00a0");
+  const own = { place: place("Paradise", set("Outside the cities")), property: set("Empty lot") };
+  const start = addDays(today, 100);
+  const offered = { areas, starts: [{ answer: set("In 3 to 6 months"), days: null }], today };
+  expect(planned({}, {}, { ...plan, ...own, start }, offered).answers).toMatchObject({
+    start: "In 3 to 6 months",
+    area: "Outside the cities",
+    property: "Empty lot",
+  });
+});
+
 it("leaves the start to the form where nothing says how it words it", () => {
   const start = addDays(today, 30);
   const offered = { areas, starts: starts.slice(0, 1), today };

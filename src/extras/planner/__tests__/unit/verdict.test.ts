@@ -24,12 +24,17 @@ it.each([
   [{ by: "2027-04-15" }, "tight"],
   [{ by: "2027-04-16" }, "likely"],
   [{ by: "2026-11-26" }, "over"],
+  // It opens today: it had to be ready yesterday.
+  [{ by: "2026-11-26", wanted: "2026-11-27" }, "impossible"],
   [{ begin: "2026-12-01" }, "range"],
   [{ begin: "2026-11-01" }, "begun"],
   [{ begin: "2026-03-01" }, "over"],
   [{ begin: "2026-12-01", by: "2027-02-01" }, "impossible"],
   [{ begin: "2026-12-01", by: "2027-06-01" }, "likely"],
   [{ begin: "2026-11-01", by: "2027-06-01" }, "begun"],
+  [{ begin: "2026-11-01", by: "2027-02-01" }, "begun"],
+  [{ begin: "2026-11-01", by: "2027-02-01", started: true }, "tight"],
+  [{ begin: "2026-11-01", by: "2027-01-01" }, "impossible"],
   [{ by: "2027-02-04", started: true }, "begun"],
   [{ by: "2027-12-01", started: true }, "likely"],
 ])("judges %j: %s", (wishes, kind) => {
@@ -44,6 +49,24 @@ it("names the days on which it is handed over at the earliest and at the latest"
   expect(verdict({ by: "2027-09-06" })).toMatchObject({ kind: "likely", begin: "2027-04-19" });
 });
 
+it("says what follows where planning began on a day that has passed, and where it did not", () => {
+  expect(verdict({ begin: "2026-11-01", by: "2027-02-01" })).toMatchObject({
+    ifKept: { kind: "tight", begin: "2026-11-01" },
+    ifNot: { kind: "impossible", begin: today, earliest: "2027-02-05" },
+  });
+});
+
+it("calls likely what begins on a day off and is still done in time", () => {
+  // A Sunday, 140 days before a Sunday: the handover is on the Friday before, and so one weekend too late.
+  const sunday = (by: string) =>
+    verdictOf({ min: 70, max: 140 }, { today: "2026-11-29", by }, calendars)?.kind;
+  expect([sunday("2027-04-16"), sunday("2027-04-18"), sunday("2027-04-19")]).toEqual([
+    "tight",
+    "tight",
+    "likely",
+  ]);
+});
+
 const days = fc.integer({ min: 0, max: 3000 });
 
 it("calls a plan likely only if it can begin today or later and still be done on its longest run", () => {
@@ -53,7 +76,7 @@ it("calls a plan likely only if it can begin today or later and still be done on
       const by = addDays(day, ahead);
       const found = verdictOf({ min: 1, max }, { today: day, by }, calendars);
       if (found?.kind !== "likely") return;
-      expect(workdays.onOrBefore(found.begin) >= day).toBe(true);
+      expect(found.begin >= day).toBe(true);
       expect(addDays(found.begin, max) <= by).toBe(true);
     }),
   );

@@ -4,7 +4,8 @@ import { useRequired } from "../../../../components/Page/Page";
 import { CopyButton } from "../../../../components/CopyButton/CopyButton";
 import { useText, type Text } from "../../../../i18n";
 import { headOf } from "../../../../seo/Head";
-import { percentIn, centsIn, depositFor, dollarsText, type Deposit } from "../../tools/deposit";
+import { amountIn } from "../../tools/amounts";
+import { depositFor, dollarsText, type Deposit } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
 import { mainQuestions, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Tool } from "../../tools/Tool";
@@ -23,6 +24,7 @@ const questionsOf = ({ t }: Text, { questions }: Law): Question[] => [
 ];
 
 function answerText(answer: Deposit, { answers }: Law, { t, locale }: Text): string {
+  if (answer.kind === "overShare") return t("deposit.overShare", { share: answer.share });
   if (answer.kind !== "cap") return answers[answer.kind] ?? "";
   const amount = dollarsText(answer.cents, locale);
   if (answer.over === undefined) return t("deposit.most", { amount });
@@ -45,8 +47,7 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
     const most = deposit
       ? answerText(deposit, law, text)
       : t(state.price ? "tools.cap.price" : "deposit.enter");
-    const asked = state.asked ?? "";
-    const isBad = asked !== "" && (percentIn(asked) ?? centsIn(asked)) === undefined;
+    const isBad = amountIn(state.asked ?? "")?.kind === "unread";
     const letter =
       deposit?.kind === "cap" && deposit.over
         ? t("deposit.letter.text", {

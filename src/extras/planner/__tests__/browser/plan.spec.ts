@@ -263,6 +263,27 @@ test("what is ticked off stays ticked off on this device", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: /Choose cabinets/ })).toBeChecked();
 });
 
+test("opened again weeks later, the same link keeps its day and its ticks, and says what is due", async ({
+  page,
+}) => {
+  const address = "/plan?project=kitchen-remodel&place=henderson&when=done&date=2088-08-20";
+  const due = page.getByRole("heading", { name: "Due this week" });
+  const cabinets = page.getByRole("checkbox", { name: /Choose cabinets/ });
+  await page.clock.setFixedTime(new Date("2087-11-03T20:00:00Z"));
+  await open(page, address);
+  const verdict = (await status(page).textContent()) ?? "";
+  // 34 weeks before that day.
+  expect(verdict).toMatch(/^Likely by Fri,.*2088.* begins by Fri,.*December.26, 2087/);
+  await expect(due).toHaveCount(0);
+  await cabinets.check();
+  await page.clock.setFixedTime(new Date("2087-12-20T20:00:00Z"));
+  await open(page, address);
+  await expect(status(page)).toHaveText(verdict);
+  await expect(due).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /Agree on/ }).first()).not.toBeChecked();
+  await expect(cabinets).toBeChecked();
+});
+
 test("two tabs with two plans ask for two quotes, and keep both", async ({ page, context }) => {
   const ask = async (tab: Page, address: string) => {
     await open(tab, address);

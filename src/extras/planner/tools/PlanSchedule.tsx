@@ -56,7 +56,9 @@ export function PlanRuns({ plan }: { plan: Plan }) {
   const { verdict, spans, ready, ends } = plan;
   const site = siteStart(spans);
   if (!verdict || verdict.kind === "over" || verdict.kind === "late" || !site) return null;
-  const isKept = plan.begin !== undefined || verdict.kind === "begun";
+  const isKept =
+    verdict.kind === "begun" ||
+    (plan.begin !== undefined && (plan.started || plan.begin >= plan.today));
   const begin = isKept ? verdict.begin : plan.today;
   // A day that was given stands as it was given.
   const first = isKept ? beginOf(plan, verdict) : plan.workdays.onOrAfter(plan.today);

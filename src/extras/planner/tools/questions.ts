@@ -54,7 +54,8 @@ export function readAnswers(search: string, questions: Questions) {
   const unknown: { label: string; value: string }[] = [];
   const state: Record<string, string> = {};
   for (const question of asked) {
-    const value = given.get(question.name) ?? question.implied ?? "";
+    const typed = given.get(question.name) ?? "";
+    const value = typed === "" ? (question.implied ?? "") : typed;
     given.delete(question.name);
     const answer = value === "" || question.hidden ? undefined : accepted(question, value);
     state[question.name] = answer ?? defaultAnswer(question);

@@ -25,10 +25,10 @@ const data: PlannerData = {
 };
 
 const onStatus = jest.fn();
-const card = (answers: Record<string, string>) => {
+const card = (answers: Record<string, string>, own = data) => {
   mockSite({ areas: servedAreas });
   const chosen = { project: "kitchen-remodel", ...answers };
-  render(<QuickAnswer data={data} answers={chosen} onStatus={onStatus} />);
+  render(<QuickAnswer data={own} answers={chosen} onStatus={onStatus} />);
   return within(screen.getByRole("article", { name: "Your plan" }));
 };
 const steps = (found: ReturnType<typeof card>) =>
@@ -54,6 +54,30 @@ it.each([
 ])("has one bar from today to the handover, with %s", (_name, answers, expected) => {
   // On the longest run, design ends 56 days in, the permit comes after 70, and work on site after it.
   expect(steps(card(answers))).toEqual(expected);
+});
+
+it("has the days of a booth as its verdict has them, in its hall on a weekend too", () => {
+  const [first, permit, last] = data.phases;
+  const booth: PlannerData = {
+    ...data,
+    phases: [first!, permit!, { ...last!, opens: true }],
+    schedules: [{ ...data.schedules[0]!, asks: ["opening", "show"] }],
+    shows: [],
+  };
+  // A Monday: it is set up by the Sunday before.
+  const found = card({ when: "done", date: "2088-06-07" }, booth);
+  expect(steps(found)).toEqual([
+    ...["Today", "Planning begins", "Review passed", "Ready for move-in", "Set up by"],
+  ]);
+  const days = found.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(days.at(-1)).toMatch(/^Sun,\sJun\s6,\s2088$/);
+  const [, begin] = days;
+  expect(begin).toMatch(/^Fri,/);
+  expect(found.getByText(/^Likely by Mon,.* if planning begins by Fri,/)).toBeInTheDocument();
+  expect(found.getByRole("link", { name: "See the whole plan" })).toHaveAttribute(
+    "href",
+    "/plan?project=kitchen-remodel&opening=2088-06-07",
+  );
 });
 
 it("tells an element that was there before, for screen readers, what it answers", () => {

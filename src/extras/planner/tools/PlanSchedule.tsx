@@ -32,7 +32,7 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
     };
     const range = ({ min, max }: { min: number; max: number }) =>
       min === max ? short(min) : t("tools.days", { from: short(min), to: short(max) });
-    if (isTooLong && count && !isGiven && addDays(count.begin, start.max) < plan.today)
+    if (isTooLong && !isGiven && addDays(count.begin, start.max) < plan.today)
       return addDays(count.begin, end.max) < plan.today
         ? t("planner.span.short")
         : t("planner.span.shortTo", { end: short(end.max) });

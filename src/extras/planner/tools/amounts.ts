@@ -45,7 +45,7 @@ export const wordsIn = (label: string): string =>
     .map((word) => word.trim().replace(/[.]/g, "\\$&"))
     .join("|");
 
-type Words = keyof (typeof words)["en"];
+type Words = keyof (typeof words)[keyof typeof words];
 
 /** Returns the source of an expression for the words of a kind, in every language: bids are in any of them, on every page. */
 const oneOf = (kind: Words) =>

@@ -22,7 +22,7 @@ const status = (page: Page) => answer(page).getByRole("status");
 const addresses: [address: string, text: string][] = [
   [kitchen, "Handover between Mon, July 17, 2028 and Mon, October 23, 2028"],
   ["/plan/deposit?price=7500", "The most they can ask for up front is $750."],
-  ["/plan/permit-office?place=paradise", "Paradise: Clark County issues"],
+  ["/plan/permit-office?place=paradise", "Paradise. Who issues the permit: Clark County"],
   ["/plan?built=1998", "A 1998 house could hide"],
   // The addresses that they once had lead to the planner, with their answers.
   ["/plan/casita-lot?place=north-las-vegas&lot=5000", "In North Las Vegas, 1 of 4 reported"],

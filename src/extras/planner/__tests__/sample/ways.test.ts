@@ -8,7 +8,9 @@ it("asks first whether planning began on a day that has passed, and says what fo
   );
   expect(notes).not.toContain("had to begin");
   expect(verdict).toMatch(/^Did you start on Thu, October 1, 2026\?/);
-  expect(notes).toMatch(/Just: .* That’s if you did start then\. Just: .* That’s if planning begins today\./);
+  expect(notes).toMatch(
+    /Just: .* That’s if you did start then\. Just: .* That’s if planning begins today\./,
+  );
 });
 
 it("names one day to move to, at which the plan can be made", async () => {

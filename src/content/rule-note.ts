@@ -18,7 +18,11 @@ export interface RuleNote {
   checkedNote: string;
 }
 
-/** @param page of all rules */
+/**
+ * Returns what is printed about a rule.
+ * @param day today
+ * @param page of all rules
+ */
 export function ruleNote(
   rule: Rule,
   day: string,

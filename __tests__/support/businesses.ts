@@ -247,19 +247,30 @@ export async function foreignIn(business: Business, dist: string): Promise<strin
   return found;
 }
 
+/** Returns the parts of labels by which an extra is known, and that no other label has; short ones are words that anybody may use. */
+export const ownWords = (own: readonly string[], others: readonly string[]): string[] =>
+  own
+    .flatMap((text) => text.split(/\{[^}]*\}|<[^>]*>/))
+    .filter((part) => part.length > 24 && !others.some((text) => text.includes(part)));
+
 /** Returns what is left of an extra that is switched off: its pages, links to them, and its labels, as `file: words`. */
 export async function tracesOf(extra: Extra, dist: string): Promise<string[]> {
   const gone = addressesOf(extra);
-  const labels = (await walkFiles(path.join("src/extras", extra)))
-    .filter((file) => /^(page-)?labels\/[^/]+\.yml$/.test(file))
-    .map((file) => path.join("src/extras", extra, file));
-  const texts = labels.flatMap((file) =>
-    Object.values(parse(readFileSync(file, "utf8")) as Record<string, string>),
+  const read = (files: readonly string[]) =>
+    files.flatMap((file) =>
+      Object.values(parse(readFileSync(file, "utf8")) as Record<string, string>),
+    );
+  const labelsIn = async (folder: string) =>
+    (await walkFiles(folder)).flatMap((name) =>
+      /(?:^|\/)(?:page-)?labels\/[^/]+\.yml$/.test(name) ? path.join(folder, name) : [],
+    );
+  const own = await labelsIn(path.join("src/extras", extra));
+  const others = (await labelsIn("src/extras")).filter((file) => !own.includes(file));
+  const core = (await readdir("src/i18n")).filter((name) => /^[a-z]{2}\.yml$/.test(name));
+  const words = ownWords(
+    read(own),
+    read([...others, ...core.map((name) => path.join("src/i18n", name))]),
   );
-  // Shorter ones are words that others may use too.
-  const words = texts
-    .flatMap((text) => text.split(/\{[^}]*\}|<[^>]*>/))
-    .filter((part) => part.length > 24);
   const links = gone.flatMap((page) => ['"', "/", "#", "?"].map((end) => `"${page}${end}`));
   const found: string[] = [];
   for (const name of await walkFiles(dist)) {

@@ -46,3 +46,11 @@ it("leaves out of a fixture what belongs to an extra that is taken out", async (
     "---\ntitle: Kitchen\n---\nWords.\n",
   );
 });
+
+it("knows an extra by labels that no other has", async () => {
+  const { ownWords } = await import("../../support/businesses");
+  const own = ["What stands here is of the extra alone", "What everybody asks about before"];
+  expect(ownWords([...own, "Short"], ["What everybody asks about before", "Short"])).toEqual([
+    own[0],
+  ]);
+});

@@ -50,7 +50,7 @@ it.each([
   ["deposit?price=7500&rented=part", /^Ask the board of this test/],
   ["deposit?home=garage", /^Ask the board of this test/],
   ["deposit?price=60,000&asked=50%25", /^They’re asking \$29,000 above .* \$1,000/],
-  ["deposit?asked=50%25", /^They’re asking more than 10 percent of the price/],
+  ["deposit?asked=50%25", /^They’re asking more than 10\spercent of the price/],
   ["deposit?asked=10%25", /^Enter the price .* Nothing is sent or stored\.$/],
   ["deposit?price=7500&home=castle", /^“castle” isn’t an answer to “What is it\?”/],
   ["deposit?price=60,000&asked=2,840", /^They’re asking \$1,840 above .* \$1,000/],

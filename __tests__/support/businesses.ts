@@ -11,6 +11,7 @@ import { parse, parseDocument } from "yaml";
 import { asTranslation, startFolder } from "../../scripts/start-content";
 import type { Brand } from "../../src/brand/brand";
 import { writeIcons } from "../../src/brand/icons";
+import { writeTypeface } from "../../src/brand/typeface";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { languageOf } from "../../src/content/language";
 import { declaredPlaceOf } from "../../src/content/paths";
@@ -219,7 +220,9 @@ export async function prepareBusiness(
   const content = path.join(folder, "content");
   await writeContent(business, content);
   const brand = parse(readFileSync(path.join(content, "brand.yml"), "utf8")) as Brand;
+  // What was copied was made of the project's brand, which is its owner's.
   await writeIcons(brand, path.join(folder, "static"));
+  if (brand.typeface !== undefined) await writeTypeface(brand.typeface, folder);
   if (off) await switchOff(content, off);
   return folder;
 }

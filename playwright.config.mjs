@@ -1,5 +1,5 @@
 /**
- * The tests in a browser: `npm test -- browser`, or `npx playwright test forms` for single files.
+ * The tests in a browser: `npm test -- browser`, or `npx playwright test forms --project=journeys` for single files.
  * They visit what builds have left. With SITE=http://localhost:9000 they visit what `npm start`
  * serves there, with the headers and the 404 pages of the host. Servers listen on free ports, or on
  * TEST_PORT and PRODUCT_PORT.
@@ -19,16 +19,41 @@ if (
   ))
 )
   throw new Error(`SITE=${site} does not answer: serve a built site there first, with npm start.`);
+
+/** The built sites: the site itself, and the fixture business that tests of the product visit. With SITE all tests visit that. */
+const built = {
+  site: {
+    folder: "dist",
+    command: "npm run build",
+    projects: ["site", "sample", "sample-translated"],
+  },
+  product: {
+    folder: ".businesses/general-contractor/dist",
+    command: "npm test -- fixtures",
+    projects: ["journeys", "translated"],
+  },
+};
+
+/** The projects that are asked for, as `--project=site` or `--project site`. */
+const asked = process.argv.flatMap((word, index, words) => {
+  if (words[index - 1] === "--project") return [word];
+  return word.startsWith("--project=") ? [word.slice("--project=".length)] : [];
+});
+// Without this, each test would say no more than that nobody answers. A worker does not know what was asked for.
+if (!site && process.env.TEST_WORKER_INDEX === undefined)
+  for (const { folder, command, projects } of Object.values(built))
+    if (asked.length === 0 || asked.some((name) => projects.includes(name)))
+      if (!existsSync(folder))
+        throw new Error(
+          `${folder} is not there, and the projects ${projects.join(", ")} visit it: run ${command}, ` +
+            "or choose other projects, as with --project=site.",
+        );
+
 // Playwright reads this file again in each worker, with the environment of the first.
 const port = Number((process.env.TEST_PORT ??= String(await freePort())));
 const productPort = Number((process.env.PRODUCT_PORT ??= String(await freePort())));
 const chromium = await chromiumOptions();
 
-/**
- * Where each built site is served: the site itself, and the fixture business that the tests of the product visit (`npm test -- fixtures`
- * builds it). With SITE all tests visit that.
- */
-const folders = { site: "dist", product: ".businesses/general-contractor/dist" };
 const baseUrl = (/** @type {number} */ at) => site ?? `http://localhost:${at}`;
 /** @param {string} folder @param {number} at */
 const server = (folder, at) =>
@@ -49,10 +74,9 @@ const files = (...names) => names.map((name) => join(import.meta.dirname, name))
 /** The journeys of extras, on the sample's content. */
 const ofExtras = files("src/extras/*/__tests__/browser/*.spec.ts");
 
-/** What a page translator would change in vain: the journeys again, but for those that gain nothing from one. */
+/** The journeys again with a page translator, but for those that say that they gain nothing from one: `untranslated` in support.ts. */
 const translated = {
-  grepInvert:
-    /without script|not arrive|on paper|prints|wide screen|zoom|the header|refused|accessible|three photos/,
+  grepInvert: /@untranslated/,
   use: { translated: true },
 };
 
@@ -92,5 +116,5 @@ export default defineConfig({
   },
   webServer: site
     ? undefined
-    : [...server(folders.site, port), ...server(folders.product, productPort)],
+    : [...server(built.site.folder, port), ...server(built.product.folder, productPort)],
 });

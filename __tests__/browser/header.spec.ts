@@ -1,6 +1,6 @@
 /** Journeys through the header and the bar to call. */
 import type { Page } from "@playwright/test";
-import { axeViolations, expect, open, phone, test } from "./support";
+import { axeViolations, expect, open, phone, test, untranslated } from "./support";
 
 const service = "/services/kitchen-remodel";
 const desk = { width: 1440, height: 900 };
@@ -27,7 +27,7 @@ test("the services panel opens by keyboard, and closes on Escape and when a serv
   await expect(main.locator("details[open]")).toHaveCount(0);
 });
 
-test("the header is as wide as without script", async ({ page, browser }) => {
+test("the header is as wide as without script", untranslated, async ({ page, browser }) => {
   const places = (where: Page) =>
     where.locator("header a:visible").evaluateAll(async (links) => {
       await document.fonts.ready;

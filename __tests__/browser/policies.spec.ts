@@ -1,5 +1,5 @@
 /** What the policies of the site allow, and what they refuse. */
-import { expect, open, test } from "./support";
+import { expect, open, test, untranslated } from "./support";
 import { goTo } from "./visit/visit";
 
 test("a visitor walks through the site in one document, without the editor", async ({ page }) => {
@@ -50,7 +50,7 @@ const attacks: Record<string, () => unknown> = {
   "evaluating a string": () => setTimeout("window.planted = true", 0),
 };
 
-test.describe("are refused:", () => {
+test.describe("are refused:", untranslated, () => {
   test.use({ expectedProblems: [/Content Security Policy|TrustedHTML|TrustedScript|elsewhere/] });
   for (const [name, plant] of Object.entries(attacks))
     test(name, async ({ page, problems }) => {

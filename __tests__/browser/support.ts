@@ -9,6 +9,9 @@ export { expect } from "@playwright/test";
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** Marks what gains nothing from a page translator: the projects in which one runs leave it out. */
+export const untranslated = { tag: "@untranslated" };
+
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 declare global {

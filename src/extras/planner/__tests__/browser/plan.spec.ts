@@ -11,6 +11,7 @@ import {
   phone,
   test,
   sheets,
+  untranslated,
 } from "../../../../../__tests__/browser/support";
 
 const kitchen =
@@ -32,7 +33,7 @@ const addresses: [address: string, text: string][] = [
 test.describe("on a phone", () => {
   test.use(phone);
   for (const [address, text] of addresses)
-    test(`${address} answers, fits, and is accessible`, async ({ page }) => {
+    test(`${address} answers, fits, and is accessible`, untranslated, async ({ page }) => {
       await open(page, address);
       await expect(status(page)).toContainText(text);
       expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
@@ -86,7 +87,7 @@ test.describe("on a phone", () => {
     expect(Math.max(...ends)).toBeLessThanOrEqual(390);
   });
 
-  test("no field makes the phone zoom", async ({ page }) => {
+  test("no field makes the phone zoom", untranslated, async ({ page }) => {
     for (const path of ["/plan/bid-comparison", "/plan", "/contact", "/apply-for-employment"]) {
       await page.goto(path);
       const sizes = await page
@@ -103,7 +104,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without script", untranslated, () => {
   test.use({ javaScriptEnabled: false });
 
   test("every case is listed, and each form says that it needs script", async ({ page }) => {
@@ -181,7 +182,7 @@ test("the focus stays on what is ticked off, and an answer comes into view", asy
   await expect(page.getByRole("heading", { name: "Your plan" })).toBeInViewport();
 });
 
-test.describe("with script that does not arrive", () => {
+test.describe("with script that does not arrive", untranslated, () => {
   test.use({ expectedProblems: [/Failed to load resource|ERR_FAILED|blocked/] });
   test("the form says so", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
@@ -326,26 +327,32 @@ const printed = [
 ].map((project) => `/plan?project=${project}&stay=yes&when=done&date=2088-06-01`);
 
 for (const language of ["", "/es"])
-  test(`a plan prints on two sheets and a tool on one, with link and QR code: ${language || "/"}`, async ({
-    page,
-  }) => {
-    for (const address of [...printed, ...addresses.slice(1, 4).map(([tool]) => tool)]) {
-      await open(page, `${language}${address}`);
-      await page.emulateMedia({ media: "print" });
-      await expect(answer(page).locator("svg[viewBox] > path")).toBeVisible();
-      await expect(answer(page).getByText(page.url())).toBeVisible();
-      expect(await sheets(page), address).toBeLessThanOrEqual(printed.includes(address) ? 2 : 1);
-    }
-  });
+  test(
+    `a plan prints on two sheets and a tool on one, with link and QR code: ${language || "/"}`,
+    untranslated,
+    async ({ page }) => {
+      for (const address of [...printed, ...addresses.slice(1, 4).map(([tool]) => tool)]) {
+        await open(page, `${language}${address}`);
+        await page.emulateMedia({ media: "print" });
+        await expect(answer(page).locator("svg[viewBox] > path")).toBeVisible();
+        await expect(answer(page).getByText(page.url())).toBeVisible();
+        expect(await sheets(page), address).toBeLessThanOrEqual(printed.includes(address) ? 2 : 1);
+      }
+    },
+  );
 
-test("the sheet for bids prints on one page, whatever is pasted", async ({ page }) => {
-  await open(page, "/plan/bid-comparison");
-  for (const field of await page.locator("main textarea").all())
-    await field.fill(`https://bidder.example/${"x".repeat(57)}`);
-  await page.emulateMedia({ media: "print" });
-  expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
-  expect(await sheets(page)).toBe(1);
-});
+test(
+  "the sheet for bids prints on one page, whatever is pasted",
+  untranslated,
+  async ({ page }) => {
+    await open(page, "/plan/bid-comparison");
+    for (const field of await page.locator("main textarea").all())
+      await field.fill(`https://bidder.example/${"x".repeat(57)}`);
+    await page.emulateMedia({ media: "print" });
+    expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+    expect(await sheets(page)).toBe(1);
+  },
+);
 
 test("the sheet for bids keeps what was stored, what is typed early, and what other tabs type", async ({
   page,

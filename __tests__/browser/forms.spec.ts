@@ -1,8 +1,17 @@
 /** The forms as visitors meet them: with and without script, before React has started, and on bad connections. */
 import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
-import { applicationOnPhone } from "../support/budgets";
-import { axeViolations, expect, holdScripts, hydrated, open, phone, test } from "./support";
+import { applicationOnPhone, expectWithin } from "../support/budgets";
+import {
+  axeViolations,
+  expect,
+  holdScripts,
+  hydrated,
+  open,
+  phone,
+  test,
+  untranslated,
+} from "./support";
 
 declare global {
   interface Window {
@@ -53,52 +62,56 @@ async function expectThanks(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ ...phone, javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? "with script" : "without script",
+    javaScriptEnabled ? {} : untranslated,
+    () => {
+      test.use({ ...phone, javaScriptEnabled });
 
-    test("a request for a quote arrives as it was typed", async ({ page }) => {
-      await (javaScriptEnabled ? open(page, "/contact") : page.goto("/contact"));
-      await fill(page);
-      await page.getByLabel("By phone").check();
-      await form(page).locator("summary").click();
-      await page.getByLabel("Where is it?").selectOption("Henderson");
-      const request = posted(page);
-      await send(page);
-      const parts = partsOf(await request);
-      for (const [name, answer] of Object.entries(answers))
-        expect(parts).toContain(part(name, answer));
-      expect(parts).toContain(part("form-name", "contact"));
-      expect(parts).toContain(part("reply", "By phone"));
-      expect(parts).toContain(part("area", "Henderson"));
-      await expectThanks(page);
-      if (!javaScriptEnabled) return;
-      const summary = page.getByRole("region", { name: "What you sent" });
-      await expect(summary).toContainText(answers.name);
-      await page.goBack();
-      await expect(field(page, "name")).toHaveValue("");
-    });
+      test("a request for a quote arrives as it was typed", async ({ page }) => {
+        await (javaScriptEnabled ? open(page, "/contact") : page.goto("/contact"));
+        await fill(page);
+        await page.getByLabel("By phone").check();
+        await form(page).locator("summary").click();
+        await page.getByLabel("Where is it?").selectOption("Henderson");
+        const request = posted(page);
+        await send(page);
+        const parts = partsOf(await request);
+        for (const [name, answer] of Object.entries(answers))
+          expect(parts).toContain(part(name, answer));
+        expect(parts).toContain(part("form-name", "contact"));
+        expect(parts).toContain(part("reply", "By phone"));
+        expect(parts).toContain(part("area", "Henderson"));
+        await expectThanks(page);
+        if (!javaScriptEnabled) return;
+        const summary = page.getByRole("region", { name: "What you sent" });
+        await expect(summary).toContainText(answers.name);
+        await page.goBack();
+        await expect(field(page, "name")).toHaveValue("");
+      });
 
-    test("an application arrives with its résumé", async ({ page }) => {
-      const path = "/apply-for-employment";
-      await (javaScriptEnabled ? open(page, path) : page.goto(path));
-      await field(page, "name").fill("João 王");
-      await field(page, "email").fill("joao@example.com");
-      await field(page, "role").selectOption("Carpenter");
-      await field(page, "years").selectOption("6 to 10");
-      const buffer = Buffer.from("%PDF-1.7 x");
-      const file = { name: "cv.pdf", mimeType: "application/pdf", buffer };
-      await page.getByLabel("Résumé").setInputFiles(file);
-      await send(page);
-      await expectThanks(page);
-      if (!javaScriptEnabled) return;
-      const summary = page.getByRole("region", { name: "What you sent" });
-      await expect(summary).toContainText("6 to 10");
-      await expect(summary).toContainText("cv.pdf, 10 bytes");
-      await expect(page.getByText("We read your application")).toBeVisible();
-    });
-  });
+      test("an application arrives with its résumé", async ({ page }) => {
+        const path = "/apply-for-employment";
+        await (javaScriptEnabled ? open(page, path) : page.goto(path));
+        await field(page, "name").fill("João 王");
+        await field(page, "email").fill("joao@example.com");
+        await field(page, "role").selectOption("Carpenter");
+        await field(page, "years").selectOption("6 to 10");
+        const buffer = Buffer.from("%PDF-1.7 x");
+        const file = { name: "cv.pdf", mimeType: "application/pdf", buffer };
+        await page.getByLabel("Résumé").setInputFiles(file);
+        await send(page);
+        await expectThanks(page);
+        if (!javaScriptEnabled) return;
+        const summary = page.getByRole("region", { name: "What you sent" });
+        await expect(summary).toContainText("6 to 10");
+        await expect(summary).toContainText("cv.pdf, 10 bytes");
+        await expect(page.getByText("We read your application")).toBeVisible();
+      });
+    },
+  );
 
-test.describe("without script", () => {
+test.describe("without script", untranslated, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the browser itself checks, and robots have their trap", async ({ page }) => {
@@ -142,12 +155,15 @@ test("errors are listed with the focus, and corrected by keyboard alone", async 
 test.describe("on a phone", () => {
   test.use(phone);
 
-  for (const path of ["/apply-for-employment", "/es/apply-for-employment"])
-    test(`${path} is short enough to be filled in`, async ({ page }) => {
-      await open(page, path);
+  test("the form to apply for work is short enough to be filled in", async ({ page }) => {
+    const ends: { name: string; size: number }[] = [];
+    for (const name of ["/apply-for-employment", "/es/apply-for-employment"]) {
+      await open(page, name);
       const box = await button(page).boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(applicationOnPhone);
-    });
+      ends.push({ name, size: (box?.y ?? Infinity) + (box?.height ?? 0) });
+    }
+    expectWithin(applicationOnPhone, ends);
+  });
 
   for (const colorScheme of ["light", "dark"] as const)
     test(`each error leads to its field, in both languages, when it is ${colorScheme}`, async ({
@@ -285,47 +301,49 @@ test.describe("on a bad connection", () => {
     await expectThanks(page);
   });
 
-  test("three photos are checked and made smaller when chosen, and their upload shows", async ({
-    page,
-  }) => {
-    // The browser hides files from whoever reads its requests.
-    await page.addInitScript(() => {
-      const { send } = XMLHttpRequest.prototype;
-      XMLHttpRequest.prototype.send = function (body) {
-        if (body instanceof FormData) Object.assign(window, { posted: body });
-        send.call(this, body);
-      };
-    });
-    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-    const create = { width: 2800, height: 2100, channels: 3, background: "gray", noise } as const;
-    const jpeg = await sharp({ create }).jpeg().toBuffer();
-    const choose = (photo: number, name: string, mimeType: string, buffer = jpeg) =>
-      field(page, `photo${photo}`).setInputFiles({ name, mimeType, buffer });
-    await open(page, "/contact");
-    await fill(page);
-    await form(page).locator("summary").click();
-    // No picture at all: one by another name is made a JPEG, and its error goes.
-    await choose(3, "a.txt", "text/plain", Buffer.from("text"));
-    await expect(form(page)).toContainText("Error:");
-    for (const photo of [1, 2, 3]) await choose(photo, "a.jpg", "image/jpeg");
-    await expect(form(page).getByText(/^1\.\d MB$/)).toHaveCount(3);
-    await expect(form(page)).not.toContainText("Error:");
-    const session = await page.context().newCDPSession(page);
-    const limits = { offline: false, latency: 0, downloadThroughput: -1 };
-    await session.send("Network.emulateNetworkConditions", {
-      ...limits,
-      uploadThroughput: 200_000,
-    });
-    await send(page);
-    await expect(page.getByText(/^[\d.]+ (KB|MB) of [\d.]+ MB$/)).toBeVisible();
-    await session.send("Network.emulateNetworkConditions", { ...limits, uploadThroughput: -1 });
-    await expectThanks(page);
-    const posted = await page.evaluate(async () => {
-      const { posted: data } = window;
-      const photos = [1, 2, 3].map((photo) => data.get(`photo${photo}`) as File);
-      const pictures = await Promise.all(photos.map((photo) => createImageBitmap(photo)));
-      return pictures.map(({ width, height }, index) => [photos[index]?.type, width, height]);
-    });
-    expect(posted).toEqual(Array(3).fill(["image/jpeg", 2400, 1800]));
-  });
+  test(
+    "three photos are checked and made smaller when chosen, and their upload shows",
+    untranslated,
+    async ({ page }) => {
+      // The browser hides files from whoever reads its requests.
+      await page.addInitScript(() => {
+        const { send } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.send = function (body) {
+          if (body instanceof FormData) Object.assign(window, { posted: body });
+          send.call(this, body);
+        };
+      });
+      const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+      const create = { width: 2800, height: 2100, channels: 3, background: "gray", noise } as const;
+      const jpeg = await sharp({ create }).jpeg().toBuffer();
+      const choose = (photo: number, name: string, mimeType: string, buffer = jpeg) =>
+        field(page, `photo${photo}`).setInputFiles({ name, mimeType, buffer });
+      await open(page, "/contact");
+      await fill(page);
+      await form(page).locator("summary").click();
+      // No picture at all: one by another name is made a JPEG, and its error goes.
+      await choose(3, "a.txt", "text/plain", Buffer.from("text"));
+      await expect(form(page)).toContainText("Error:");
+      for (const photo of [1, 2, 3]) await choose(photo, "a.jpg", "image/jpeg");
+      await expect(form(page).getByText(/^1\.\d MB$/)).toHaveCount(3);
+      await expect(form(page)).not.toContainText("Error:");
+      const session = await page.context().newCDPSession(page);
+      const limits = { offline: false, latency: 0, downloadThroughput: -1 };
+      await session.send("Network.emulateNetworkConditions", {
+        ...limits,
+        uploadThroughput: 200_000,
+      });
+      await send(page);
+      await expect(page.getByText(/^[\d.]+ (KB|MB) of [\d.]+ MB$/)).toBeVisible();
+      await session.send("Network.emulateNetworkConditions", { ...limits, uploadThroughput: -1 });
+      await expectThanks(page);
+      const posted = await page.evaluate(async () => {
+        const { posted: data } = window;
+        const photos = [1, 2, 3].map((photo) => data.get(`photo${photo}`) as File);
+        const pictures = await Promise.all(photos.map((photo) => createImageBitmap(photo)));
+        return pictures.map(({ width, height }, index) => [photos[index]?.type, width, height]);
+      });
+      expect(posted).toEqual(Array(3).fill(["image/jpeg", 2400, 1800]));
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { inlineScripts } from "../../src/hosting/policy";
 import { bundleInline } from "../../src/visit/inline/bundle";
 import { sharePicturePath } from "../../src/seo/page";
 import { addressIn, languageOf, languages } from "../../src/content/language";
+import { expectWithin, sharePicture } from "../support/budgets";
 import { facts, hasFile, pagesWithHtml, publicFolder } from "../support/built";
 import { headFaults } from "../support/head";
 import { readPage } from "../support/read-page";
@@ -22,11 +23,10 @@ describe.each(pages)("the head of $path", ({ path, page, html }) => {
     expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
   });
 
-  it("has a share picture of the right size, below 150 KB", async () => {
+  it("has a share picture of the right size", async () => {
     const file = join(publicFolder, sharePicturePath(path));
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-    expect(statSync(file).size).toBeLessThan(150_000);
   });
 
   it("sets the color scheme before the first paint, and before a script would wait for styles", async () => {
@@ -36,6 +36,14 @@ describe.each(pages)("the head of $path", ({ path, page, html }) => {
 });
 
 describe("all heads", () => {
+  it("have a share picture that is soon loaded", () => {
+    const sizes = pages.map(({ path }) => ({
+      name: `the share picture of ${path}`,
+      size: statSync(join(publicFolder, sharePicturePath(path))).size,
+    }));
+    expectWithin(sharePicture, sizes);
+  });
+
   it.each(["title", "description", "og:url"])("have a unique %s", (name) => {
     const values = pages.map(({ page }) =>
       (name === "title" ? page.title : page.meta(name)).join(),

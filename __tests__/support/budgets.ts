@@ -1,6 +1,7 @@
 /**
- * What things may weigh, all limits of the project in bytes, and how long a service's page may be. Each is at least 15 % above today's value: a change that is innocent stays
- * below. Who meets one looks first for what came unasked, and then raises it here, with a reason in the commit.
+ * What things may weigh, how long pages may be, and how long a visitor or an author may wait: all limits of the project. Each is at least
+ * 15 % above today's value: a change that is innocent stays below. Who meets one looks first for what came unasked, and then raises it
+ * here, with a reason in the commit.
  */
 import type { weightOf } from "./weight";
 
@@ -63,11 +64,62 @@ export const searchIndex: Limit = {
   advice: "Look for parts of pages that nobody searches: src/extras/search/page-parts.ts.",
 };
 
-/** How far down a phone's page the button is that sends an application, in pixels: who applies for work does so between two shifts. */
-export const applicationOnPhone = 3_000;
+/** How far down a phone's page the button is that sends an application. */
+export const applicationOnPhone: Limit = {
+  most: 3_000,
+  unit: "px",
+  why: "Who applies for work does so between two shifts.",
+  advice: "Take out a field that the first call can ask for.",
+};
 
-/** How long an article may be on a phone, in pixels, and how far apart its headings, pictures and tables, folds opened. */
-export const articleOnPhone = { height: 9_700, apart: 1_400 };
+/** How long an article is on a phone, its later sections folded. */
+export const articleOnPhone: Limit = {
+  most: 9_700,
+  unit: "px",
+  why: "Who sees no end in sight does not begin.",
+  advice: "Fold a section, or move what few need to a page of its own.",
+};
+
+/** How far apart its headings, pictures and tables are there, folds opened. */
+export const articleGap: Limit = {
+  most: 1_400,
+  unit: "px",
+  why: "Who skims finds nothing to hold on to in more than a window and a half of plain text.",
+  advice: "Give the longest passage a heading, a list in a table, or a picture.",
+};
+
+export const sharePicture: Limit = {
+  most: 150_000,
+  why: "A messenger loads it before it shows what a link leads to.",
+  advice: "Choose a photo with less grain.",
+};
+
+/** In the policy that all pages share. */
+export const scriptHashes: Limit = {
+  most: 6,
+  unit: "hashes",
+  why: "Each stands in every page and in every answer of the host.",
+  advice: "Look for an inline script that differs from page to page.",
+};
+
+/** The longest task while React starts, on a processor slowed four times. */
+export const startTask: Limit = {
+  most: 200,
+  unit: "ms",
+  why: "A press waits until the task that runs has ended, and after 200 ms it feels unanswered.",
+  advice: "Look for work on every element of home that could wait for interest.",
+};
+
+/** How many times as long as without it the content check takes with the worst text that a stranger could send. */
+export const worstText: Limit = {
+  most: 40,
+  unit: "times the usual",
+  why: "A pull request would keep the check busy for everybody.",
+  advice: "Look for a pattern that tries again from each letter.",
+};
+
+/** Processor time of the content check on the worst front matter. */
+export const worstFrontMatter: Limit = { ...worstText, most: 4_000, unit: "ms" };
 
 export const budgets: readonly PageLimit[] = [
   {

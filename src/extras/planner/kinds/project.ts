@@ -1,5 +1,4 @@
-/** What the planner knows: lists in `content/planner`. */
-import type { z } from "zod";
+/** How projects run: their phases, and for each kind of project its weeks, decisions, approvals and uses. */
 import {
   code,
   flag,
@@ -16,19 +15,9 @@ import {
   standing,
   text,
   whole,
-} from "../../content/fields";
-import { dataKind, listKind } from "../../content/kind";
-import {
-  askNames,
-  bidLacks,
-  bidRoles,
-  depositAnswers,
-  depositCases,
-  implyingNames,
-  planFacts,
-  weekdayOrders,
-  weekdays,
-} from "./plan-names";
+} from "../../../content/fields";
+import { listKind } from "../../../content/kind";
+import { askNames, depositCases, implyingNames, planFacts } from "../plan-names";
 
 /** What is ticked off is kept by it, and a calendar knows its entries by it. */
 const taskId =
@@ -80,33 +69,6 @@ export const phase = listKind({
   }),
 });
 
-const weeks = (description: string) => number(description, 0, 104);
-
-export const holiday = listKind({
-  name: "holiday",
-  labels: { one: "Holiday", many: "Planner: holidays" },
-  files: "planner/holidays.yml",
-  list: "holidays",
-  schema: object(
-    "Holiday",
-    "A day on which offices are closed.",
-    {
-      title: name(4, 60, "What the day is called."),
-      month: whole("Its month, 1 to 12.", 1, 12),
-      day: whole("Its day of the month, where that is always the same.", 1, 31).optional(),
-      weekday: oneOf(weekdays, "Its weekday, where that is always the same.").optional(),
-      which: oneOf(weekdayOrders, "Which of these weekdays of the month it is.").optional(),
-      after: whole("How many days after that weekday it comes.", 1, 6).optional(),
-    },
-    ({ day, weekday, which: order }, context) => {
-      const isDay = day !== undefined;
-      const isWeekday = weekday !== undefined && order !== undefined;
-      if (isDay === isWeekday)
-        refuse(context, ["day"], "names no day: write either day, or weekday and which");
-    },
-  ),
-});
-
 export const planApproval = listKind({
   name: "planApproval",
   labels: { one: "Approval", many: "Planner: approvals" },
@@ -126,6 +88,22 @@ export const planApproval = listKind({
     notFact: answeredFact("What must not be so.").optional(),
   }),
 });
+
+export const planUse = listKind({
+  name: "planUse",
+  labels: { one: "Use", many: "Planner: uses" },
+  files: "planner/uses.yml",
+  list: "uses",
+  schema: object("PlanUse", "Whose a place is and how it is used.", {
+    id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
+    title: text(4, 80, "The choice in the planner."),
+    property: name(4, 60, "The kind of property, as the form for a quote words it.").optional(),
+    deposit: oneOf(depositCases, "The case of the deposit calculator that it is."),
+    rules: list(reference("rule", "Id of a rule."), "Rules that apply because of the use."),
+  }),
+});
+
+const weeks = (description: string) => number(description, 0, 104);
 
 const lines = (description: string, item: string) => list(text(4, 160, item), description).min(1);
 
@@ -262,178 +240,4 @@ export const schedule = listKind({
           refuse(context, ["weeks", index, "phase"], `names “${id}” twice: remove one of the two`);
     },
   ),
-});
-
-export const planUse = listKind({
-  name: "planUse",
-  labels: { one: "Use", many: "Planner: uses" },
-  files: "planner/uses.yml",
-  list: "uses",
-  schema: object("PlanUse", "Whose a place is and how it is used.", {
-    id: identifier("Its name in the planner's address: /plan?use=id.", "use of a place"),
-    title: text(4, 80, "The choice in the planner."),
-    property: name(4, 60, "The kind of property, as the form for a quote words it.").optional(),
-    deposit: oneOf(depositCases, "The case of the deposit calculator that it is."),
-    rules: list(reference("rule", "Id of a rule."), "Rules that apply because of the use."),
-  }),
-});
-
-export const planStart = listKind({
-  name: "planStart",
-  labels: { one: "Start", many: "Planner: starts" },
-  files: "planner/starts.yml",
-  list: "starts",
-  schema: object(
-    "PlanStart",
-    "How the form for a quote words the time until work on site begins.",
-    {
-      answer: name(2, 60, "The answer, as the form for a quote words it."),
-      days: whole(
-        "The most days from today for which it is the answer; none for whatever is later.",
-        0,
-        4000,
-      ).optional(),
-    },
-  ),
-});
-
-const year = (description: string) => whole(description, 1900, 2100).optional();
-
-export const houseYear = listKind({
-  name: "houseYear",
-  labels: { one: "House year", many: "Planner: house years" },
-  files: "planner/house-years.yml",
-  list: "years",
-  schema: object(
-    "HouseYear",
-    "What houses of some years may hide.",
-    {
-      title: text(4, 80, "What may be there."),
-      built: text(4, 60, "When such houses were built, in words."),
-      from: year("The first year of building; none when it has no beginning."),
-      to: year("The last year of building; none when it has no end."),
-      look: text(10, 240, "What to look for, or which test decides."),
-      ...standing,
-    },
-    notAbove("from", "to"),
-  ),
-});
-
-const days = (description: string) => whole(description, 0, 400);
-
-export const showDate = listKind({
-  name: "showDate",
-  labels: { one: "Show date", many: "Planner: show dates" },
-  files: "planner/show-dates.yml",
-  list: "dates",
-  schema: object(
-    "ShowDate",
-    "A date before a show.",
-    {
-      id: identifier(
-        "Its name, which stays when it is reworded: calendars know it by that.",
-        "date before a show",
-      ),
-      title: text(4, 120, "What has to be done or sent."),
-      before: oneOf(["move-in", "opening"], "From which day the days are counted back."),
-      most: days("The most days ahead: the day on which to begin."),
-      least: days("The fewest days ahead: the last day."),
-      first: flag("The planner names it at the top of its answer.").optional(),
-      note: text(10, 240, "Who asks for it, and when.").optional(),
-      ...standing,
-    },
-    notAbove("least", "most"),
-  ),
-});
-
-export const bidRow = listKind({
-  name: "bidRow",
-  labels: { one: "Row of the bid sheet", many: "Planner: rows of the bid sheet" },
-  files: "planner/bid-rows.yml",
-  list: "rows",
-  schema: object("BidRow", "What bids are compared by.", {
-    id: identifier("Its name in what a browser keeps.", "row of the bid sheet"),
-    title: text(4, 40, "What it is called."),
-    hint: text(4, 60, "What to write there.").optional(),
-    role: oneOf(bidRoles, "What the sheet looks at in it, where it does.").optional(),
-    missing: list(
-      object("BidMissing", "What is said of a bid in which something is missing there.", {
-        lacks: oneOf(
-          bidLacks,
-          "number: four digits or more; limit: an amount, or a word for a limit; words: anything.",
-        ),
-        say: text(10, 160, "What is said, as it goes on after “Bid 1:”."),
-      }),
-      "What a bid has to say there, by law or for its price to be compared.",
-    ).optional(),
-  }),
-});
-
-const depositSchema = object(
-  "DepositTool",
-  "The calculator of deposits: what it asks, and which answers the cap of its rule does not hold for. Without it there is no calculator.",
-  {
-    home: text(
-      8,
-      80,
-      "What the cap is for, as it goes on after “for”: a finished home you own and live in.",
-    ),
-    why: text(20, 200, "Why the cap holds where no answer speaks against it."),
-    questions: list(
-      object("DepositQuestion", "What is asked.", {
-        id: code(idForm, "Its name in the address; the planner answers home and owner."),
-        label: text(8, 200, "The question."),
-        choices: list(
-          object("DepositChoice", "An answer to choose.", {
-            id: code(
-              idForm,
-              "Its name in the address. Those of home are the cases that uses.yml and schedules.yml name.",
-            ),
-            title: text(2, 80, "The answer."),
-            answer: oneOf(
-              depositAnswers,
-              "none: there is no cap; ask: nobody has said; lifted: there is one, but not here. None wins over ask, ask over lifted.",
-            ).optional(),
-            why: text(20, 200, "Why that is the answer, in a sentence.").optional(),
-            notFor: list(
-              code(idForm, "Id of an answer."),
-              "Answers to other questions with which this one does not count.",
-            ).optional(),
-          }),
-          "The answers, the usual one first.",
-        ).min(2),
-      }),
-      "What is asked besides the price, in order; of two answers that are as strong, the earlier one counts.",
-    ),
-    answers: object("DepositAnswers", "What follows where the cap does not hold.", {
-      none: text(20, 200, "Where there is no cap."),
-      ask: text(20, 200, "Where nobody has said: whom to ask."),
-      lifted: text(20, 200, "Where the cap is lifted.").optional(),
-    }),
-    notes: list(text(10, 240, "A note."), "What to know besides.").optional(),
-  },
-  ({ questions, answers }, context) => {
-    const all = questions.flatMap(({ choices }) => choices.map(({ id }) => id));
-    for (const [index, { choices }] of questions.entries())
-      for (const [at, { answer, why, notFor = [] }] of choices.entries()) {
-        const place = ["questions", index, "choices", at];
-        if ((answer === undefined) !== (why === undefined))
-          refuse(context, place, "has one of answer and why: write both, or none of them");
-        if (answer === "lifted" && !answers.lifted)
-          refuse(context, [...place, "answer"], "is lifted, and answers.lifted is missing");
-        for (const id of notFor)
-          if (!all.includes(id)) refuse(context, [...place, "notFor"], `names “${id}”, no answer`);
-      }
-  },
-);
-
-export type DepositTool = z.infer<typeof depositSchema>;
-
-export const depositTool = dataKind({
-  name: "depositTool",
-  labels: { one: "Deposit calculator", many: "Planner: deposit calculator" },
-  files: "planner/deposit.yml",
-  isOptional: true,
-  schema: depositSchema,
-  fileSchema: depositSchema,
 });

@@ -167,11 +167,13 @@ test("sources on a Spanish page are marked as English", () => {
 describe.each([
   ["Related guides", RelatedArticles, "relatedArticles", false],
   ["More guides", RelatedBlogs, "relatedArticles", true],
-  ["Build logs", RelatedBuildRecaps, "relatedBuildRecaps", true],
+  ["Build recaps", RelatedBuildRecaps, "relatedBuildRecaps", true],
   ["Services", RelatedServices, "relatedServices", true],
 ] as const)("%s", (name, Piece, field, isPictured) => {
-  const related = (...titles: string[]) =>
-    ({ [field]: titles.map((title) => page(title)) }) as never;
+  const related = (...titles: string[]) => {
+    const none = { relatedArticles: [], relatedBuildRecaps: [], relatedServices: [] };
+    return { ...none, [field]: titles.map((title) => page(title)) };
+  };
 
   it("are a list of links, each with what the page is about where it has a picture", () => {
     render(<Piece page={related("Casita", "Permits")} />);

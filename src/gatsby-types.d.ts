@@ -157,6 +157,8 @@ type Article = ContentPage & Node & {
   /** Three related services at most. */
   readonly relatedServices: ReadonlyArray<Service>;
   /** Ids of the rules that stand on cards beside the text. */
+  readonly ruleCards: ReadonlyArray<Rule>;
+  /** The rules that it cites: on cards, in its text and in the texts of its fields. */
   readonly rules: ReadonlyArray<Rule>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
@@ -277,6 +279,7 @@ type ArticleFieldSelector = {
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly ruleCards: InputMaybe<RuleFieldSelector>;
   readonly rules: InputMaybe<RuleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -316,6 +319,7 @@ type ArticleFilterInput = {
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly ruleCards: InputMaybe<RuleFilterListInput>;
   readonly rules: InputMaybe<RuleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -400,6 +404,7 @@ type ArticleSortInput = {
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly ruleCards: InputMaybe<RuleSortInput>;
   readonly rules: InputMaybe<RuleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -1267,6 +1272,8 @@ type BuildRecap = ContentPage & Node & {
   /** Three related services at most. */
   readonly relatedServices: ReadonlyArray<Service>;
   /** Ids of the rules that stand on cards beside the text. */
+  readonly ruleCards: ReadonlyArray<Rule>;
+  /** The rules that it cites: on cards, in its text and in the texts of its fields. */
   readonly rules: ReadonlyArray<Rule>;
   /** It is no client's job, and shows how one would be planned. A real business has none of them. */
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -1450,6 +1457,7 @@ type BuildRecapFieldSelector = {
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly ruleCards: InputMaybe<RuleFieldSelector>;
   readonly rules: InputMaybe<RuleFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1497,6 +1505,7 @@ type BuildRecapFilterInput = {
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly ruleCards: InputMaybe<RuleFilterListInput>;
   readonly rules: InputMaybe<RuleFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1589,6 +1598,7 @@ type BuildRecapSortInput = {
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly ruleCards: InputMaybe<RuleSortInput>;
   readonly rules: InputMaybe<RuleSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -2506,6 +2516,8 @@ type ContentPage = {
   /** Three related services at most. */
   readonly relatedServices: ReadonlyArray<Service>;
   /** Ids of the rules that stand on cards beside the text. */
+  readonly ruleCards: ReadonlyArray<Rule>;
+  /** The rules that it cites: on cards, in its text and in the texts of its fields. */
   readonly rules: ReadonlyArray<Rule>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
@@ -2614,6 +2626,7 @@ type ContentPageFieldSelector = {
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly ruleCards: InputMaybe<RuleFieldSelector>;
   readonly rules: InputMaybe<RuleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -2650,6 +2663,7 @@ type ContentPageFilterInput = {
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly ruleCards: InputMaybe<RuleFilterListInput>;
   readonly rules: InputMaybe<RuleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -2727,6 +2741,7 @@ type ContentPageSortInput = {
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly ruleCards: InputMaybe<RuleSortInput>;
   readonly rules: InputMaybe<RuleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -6458,7 +6473,7 @@ type MarkdownRemarkFrontmatter = {
   /** The day on which the recap was first published. */
   readonly published: Maybe<Scalars['Date']>;
   /** Ids of the rules that stand on cards beside the text. */
-  readonly rules: Maybe<ReadonlyArray<Rule>>;
+  readonly ruleCards: Maybe<ReadonlyArray<Rule>>;
   /** It is no client's job, and shows how one would be planned. A real business has none of them. */
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its name in menus and above the pages below it; the title when left out. */
@@ -6515,7 +6530,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly promise: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
-  readonly rules: InputMaybe<RuleFieldSelector>;
+  readonly ruleCards: InputMaybe<RuleFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -6539,7 +6554,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly promise: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<DateQueryOperatorInput>;
-  readonly rules: InputMaybe<RuleFilterListInput>;
+  readonly ruleCards: InputMaybe<RuleFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -6563,7 +6578,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly pictures: InputMaybe<SortOrderEnum>;
   readonly promise: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
-  readonly rules: InputMaybe<RuleSortInput>;
+  readonly ruleCards: InputMaybe<RuleSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -9277,6 +9292,7 @@ type Query_articleArgs = {
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  ruleCards: InputMaybe<RuleFilterListInput>;
   rules: InputMaybe<RuleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -9362,6 +9378,7 @@ type Query_buildRecapArgs = {
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  ruleCards: InputMaybe<RuleFilterListInput>;
   rules: InputMaybe<RuleFilterListInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -9495,6 +9512,7 @@ type Query_contentPageArgs = {
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  ruleCards: InputMaybe<RuleFilterListInput>;
   rules: InputMaybe<RuleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -10049,6 +10067,7 @@ type Query_serviceArgs = {
   relatedArticles: InputMaybe<ArticleFilterListInput>;
   relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   relatedServices: InputMaybe<ServiceFilterListInput>;
+  ruleCards: InputMaybe<RuleFilterListInput>;
   rules: InputMaybe<RuleFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -11473,6 +11492,8 @@ type Service = ContentPage & Node & {
   /** Three related services at most. */
   readonly relatedServices: ReadonlyArray<Service>;
   /** Ids of the rules that stand on cards beside the text. */
+  readonly ruleCards: ReadonlyArray<Rule>;
+  /** The rules that it cites: on cards, in its text and in the texts of its fields. */
   readonly rules: ReadonlyArray<Rule>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
@@ -11655,6 +11676,7 @@ type ServiceFieldSelector = {
   readonly relatedArticles: InputMaybe<ArticleFieldSelector>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFieldSelector>;
   readonly relatedServices: InputMaybe<ServiceFieldSelector>;
+  readonly ruleCards: InputMaybe<RuleFieldSelector>;
   readonly rules: InputMaybe<RuleFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -11699,6 +11721,7 @@ type ServiceFilterInput = {
   readonly relatedArticles: InputMaybe<ArticleFilterListInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapFilterListInput>;
   readonly relatedServices: InputMaybe<ServiceFilterListInput>;
+  readonly ruleCards: InputMaybe<RuleFilterListInput>;
   readonly rules: InputMaybe<RuleFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -11830,6 +11853,7 @@ type ServiceSortInput = {
   readonly relatedArticles: InputMaybe<ArticleSortInput>;
   readonly relatedBuildRecaps: InputMaybe<BuildRecapSortInput>;
   readonly relatedServices: InputMaybe<ServiceSortInput>;
+  readonly ruleCards: InputMaybe<RuleSortInput>;
   readonly rules: InputMaybe<RuleSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -13416,7 +13440,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly summary: string, readonly checked: string, readonly readingTime: number, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type ArticleTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly summary: string, readonly checked: string, readonly readingTime: number, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
 type ArticleTemplate_extrasFragment = { readonly __typename: 'Query', readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
@@ -13450,7 +13474,7 @@ type BuildRecapTemplateQueryVariables = Exact<{
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly published: string, readonly sample: boolean | null, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly section: { readonly id: string, readonly title: string } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly week: number | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly paperPage: { readonly path: string, readonly name: string } | null }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type BuildRecapTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly published: string, readonly sample: boolean | null, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly section: { readonly id: string, readonly title: string } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly week: number | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly paperPage: { readonly path: string, readonly name: string } | null }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
 type BuildRecapTemplate_extrasFragment = { readonly __typename: 'Query', readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
@@ -13607,19 +13631,19 @@ type PageHeader_page_Service_Fragment = { readonly path: string, readonly title:
 
 type PageHeader_pageFragment = PageHeader_page_Article_Fragment | PageHeader_page_BuildRecap_Fragment | PageHeader_page_Service_Fragment;
 
-type PageText_extras_Article_Fragment = { readonly path: string, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type PageText_extras_Article_Fragment = { readonly path: string, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
-type PageText_extras_BuildRecap_Fragment = { readonly path: string, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type PageText_extras_BuildRecap_Fragment = { readonly path: string, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
-type PageText_extras_Service_Fragment = { readonly path: string, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type PageText_extras_Service_Fragment = { readonly path: string, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
 type PageText_extrasFragment = PageText_extras_Article_Fragment | PageText_extras_BuildRecap_Fragment | PageText_extras_Service_Fragment;
 
-type PageText_page_Article_Fragment = { readonly path: string, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type PageText_page_Article_Fragment = { readonly path: string, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
-type PageText_page_BuildRecap_Fragment = { readonly path: string, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type PageText_page_BuildRecap_Fragment = { readonly path: string, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
-type PageText_page_Service_Fragment = { readonly path: string, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type PageText_page_Service_Fragment = { readonly path: string, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
 type PageText_pageFragment = PageText_page_Article_Fragment | PageText_page_BuildRecap_Fragment | PageText_page_Service_Fragment;
 
@@ -13722,11 +13746,11 @@ type RightsPageQueryVariables = Exact<{
 
 type RightsPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly answer: string | null, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly section: string, readonly anchor: string, readonly title: string, readonly drawing: string } }> } };
 
-type RuleCards_page_Article_Fragment = { readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type RuleCards_page_Article_Fragment = { readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
-type RuleCards_page_BuildRecap_Fragment = { readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type RuleCards_page_BuildRecap_Fragment = { readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
-type RuleCards_page_Service_Fragment = { readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type RuleCards_page_Service_Fragment = { readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
 type RuleCards_pageFragment = RuleCards_page_Article_Fragment | RuleCards_page_BuildRecap_Fragment | RuleCards_page_Service_Fragment;
 
@@ -13743,7 +13767,7 @@ type SearchPageQueryVariables = Exact<{
 
 type SearchPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null };
 
-type ServiceArticle_serviceFragment = { readonly promise: string, readonly group: string, readonly path: string, readonly title: string, readonly heading: string, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly states: { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } } | null, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
+type ServiceArticle_serviceFragment = { readonly promise: string, readonly group: string, readonly path: string, readonly title: string, readonly heading: string, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly states: { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } } | null, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
 type ServiceCost_serviceFragment = { readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> } };
 
@@ -13760,7 +13784,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly states: { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } } | null, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly rules: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
+type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly states: { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } } | null, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 
 type ServiceTemplate_extrasFragment = { readonly __typename: 'Query', readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 

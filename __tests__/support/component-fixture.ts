@@ -270,7 +270,7 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
     { section: { id: "second", title: "Second part" }, html: "<p>More.</p>", picture: null },
   ],
   tableOfContents: headings,
-  rules: [],
+  ruleCards: [],
   questions: [
     { question: "When does the lease begin?", reason: "It decides what to order first." },
   ],

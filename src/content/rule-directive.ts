@@ -15,6 +15,10 @@ export const rulesAsLinks = (markdown: string): string =>
 /** Returns the id of the rule that a link names; undefined for any other link. */
 export const ruleIn = (href: string): string | undefined => /^rule:(.*)/.exec(href)?.[1];
 
+/** Returns the ids of the rules that a text in Markdown names, in their order. */
+export const rulesIn = (markdown: string): string[] =>
+  [...rulesAsLinks(markdown).matchAll(/\]\(rule:([a-z0-9-]+)/g)].map(([, id = ""]) => id);
+
 /** Returns what is printed about the rule with an id; undefined where there is no such rule. */
 export type FindRule = (id: string) => RuleNote | undefined;
 

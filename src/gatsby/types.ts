@@ -9,8 +9,10 @@ import { dayField, groupField, relatedField } from "../content/labels";
 import { localeOf } from "../content/language";
 import { pageComputed, richText } from "../content/page-computed";
 import { keyOf } from "../content/paths";
+import { rulesIn } from "../content/rule-directive";
 import {
   declaredKinds,
+  kindNamed,
   linkedKind,
   registry,
   sharedFields,
@@ -26,6 +28,7 @@ import {
   shapeOf,
   typeOf,
   unwrap,
+  valuesIn,
   type Schema,
 } from "../content/schema";
 import { baseTypes } from "./base-types";
@@ -153,6 +156,29 @@ export class TypeMaker {
       ...fieldsOfMarkdown,
       ...this.computed(pageComputed, withBody),
       ...Object.fromEntries(pages.map((other) => [relatedField(other), this.related(other)])),
+      // An extra has their kind, which may have been taken out.
+      ...(declaredKinds.some(({ name }) => name === "rule") ? { rules: this.citedRules() } : {}),
+    };
+  }
+
+  /** The field with the rules that a page cites. */
+  private citedRules(): FieldConfig {
+    return {
+      type: "[Rule!]!",
+      description: "The rules that it cites: on cards, in its text and in the texts of its fields.",
+      resolve: (source, _args, context) => {
+        const page = withBody(source, context);
+        const texts = [...valuesIn(kindNamed(String(page.kind)).schema, page)].filter(
+          ({ meta }) => meta.role === "markdown",
+        );
+        const named = [page.body, ...texts.map(({ value }) => value)].flatMap((text) =>
+          rulesIn(String(text)).map((id) =>
+            this.idOf(nodeKey(keyOf({ name: "rule" }, id), page.language)),
+          ),
+        );
+        const ids = new Set([...((page.ruleCards ?? []) as string[]), ...named]);
+        return [...ids].map((id) => context.nodeModel.getNodeById({ id })).filter(Boolean);
+      },
     };
   }
 

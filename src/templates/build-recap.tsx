@@ -23,6 +23,7 @@ import { useRequired, type PageAddress } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
+import { dataAttribute } from "../styles/data-attributes";
 import * as styles from "./build-recap.module.css";
 
 /** The recap of a build: `/build-process/<slug>`. */
@@ -79,7 +80,7 @@ export default function BuildRecapTemplate({
                   key={phase.title}
                   id={phaseId(index + 1)}
                   className={styles.phase}
-                  data-print="plain"
+                  {...dataAttribute("print", "plain")}
                 >
                   <div>
                     <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
@@ -106,7 +107,7 @@ export default function BuildRecapTemplate({
             <RecapSchedule recap={recap} />
           </Section>
         ) : null}
-        {rest.length > 0 || recap.rules.length > 0 ? (
+        {rest.length > 0 || recap.ruleCards.length > 0 ? (
           <PageText page={{ ...recap, blocks: rest }} />
         ) : null}
 

@@ -27,7 +27,7 @@ it.each([
   [
     "a relation is chosen from a list",
     "article",
-    ["rules"],
+    ["ruleCards"],
     { widget: "select", options: ["deposit-cap"] },
   ],
   [

@@ -183,7 +183,7 @@ export const rule = dataKind({
 
 /** What a page may say of rules in its front matter. */
 export const ruleFields = {
-  rules: list(
+  ruleCards: list(
     reference("rule", "Id of a rule."),
     "Ids of the rules that stand on cards beside the text.",
   ).optional(),

@@ -65,15 +65,15 @@ export async function sitePlanner(language: Language = original) {
         group,
         path,
         questions = [],
-        rules = [],
+        ruleCards = [],
       } = services.get(slug) as never as {
         title: string;
         group: string;
         path: string;
         questions?: object[];
-        rules?: string[];
+        ruleCards?: string[];
       };
-      const ids = rules.map((entryId) => ({ entryId }));
+      const ids = ruleCards.map((entryId) => ({ entryId }));
       return { ...schedule, service: { slug, path, title, group, questions, rules: ids } };
     }),
     approvals: entries("planApproval"),

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../../components/Link/Link";
-import { useRequired, PageCall, PageTop, sectionOf } from "../../../components/Page/Page";
+import { usePage, PageCall, PageTop, sectionOf } from "../../../components/Page/Page";
 import { Section } from "../../../components/Section/Section";
+import type { plan } from "../component-pages";
 import { planSections } from "../sections";
 import { toolPages, type ToolPart } from "../tool-names";
 import { headOf } from "../../../seo/Head";
@@ -21,8 +22,7 @@ import { toolPath } from "../tools/questions";
 
 /** The planner, and below it the small tools and the places with their permit offices. */
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/plan/index.md");
+  const page = usePage<typeof plan>(data.page, "/plan");
   const { t } = useText();
   const isThere = useIsThere();
   const known = plannerData(data);
@@ -179,7 +179,7 @@ export const query = graphql`
             question
             resident
           }
-          rules {
+          rules: ruleCards {
             entryId
           }
         }

@@ -11,13 +11,13 @@ interface RuleCardsProps {
   isOpen?: boolean;
 }
 
-/** The rules that a page names: each leads to its entry. The page's day of the check holds for all but one that is due again. */
+/** The rules that a page has on cards: each leads to its entry. The page's day of the check holds for all but one that is due again. */
 export function RuleCards({ page, isOpen = false }: RuleCardsProps) {
   const { t } = useText();
-  if (page.rules.length === 0) return null;
+  if (page.ruleCards.length === 0) return null;
   const rules = (
     <ul className={styles.rules}>
-      {page.rules.map(({ path, title, checkedNote, isDue }) => (
+      {page.ruleCards.map(({ path, title, checkedNote, isDue }) => (
         <li key={path}>
           <Link to={path} className="label">
             {title}
@@ -43,7 +43,7 @@ export function RuleCards({ page, isOpen = false }: RuleCardsProps) {
 
 export const query = graphql`
   fragment RuleCards_page on ContentPage {
-    rules {
+    ruleCards {
       path
       title
       checkedNote

@@ -14,7 +14,7 @@ export const richText = {
 } satisfies Record<string, ComputedField>;
 
 /** A page's node, from which its fields are computed; of a translation, with the original. */
-interface PageSource {
+interface PageNode {
   kind: string;
   body: string;
   /** The folder below `content/` that its pictures are in. */
@@ -29,7 +29,7 @@ export function wordsOf({ kind, data, body }: Pick<PageFile, "kind" | "data" | "
   return texts.reduce((sum, text) => sum + countWords(toPlainText(text)), 0);
 }
 
-const wordCount = ({ kind, ...page }: PageSource) =>
+const wordCount = ({ kind, ...page }: PageNode) =>
   wordsOf({ ...page, kind: kindNamed(kind), data: page } as never);
 
 /** Returns the minutes that it takes to read some words, at 230 a minute: Brysbaert 2019 found 238 for English
@@ -47,7 +47,7 @@ export const pageComputed: Readonly<Record<string, ComputedField>> = {
   blocks: computed(
     "[ContentBlock!]!",
     "The text, cut at its pictures and headings: each block is HTML or a picture.",
-    ({ body, folder, original }: PageSource, site: AskSite) =>
+    ({ body, folder, original }: PageNode, site: AskSite) =>
       toBlocks(body, { ...site, original: original?.body }).map((block) => {
         if ("html" in block) return block;
         const relativePath = fileBeside(folder, block.picture.src);
@@ -57,11 +57,11 @@ export const pageComputed: Readonly<Record<string, ComputedField>> = {
   tableOfContents: computed(
     "[Heading!]!",
     "The headings of the text, in order.",
-    ({ body, original }: PageSource, { language = firstLanguage }: AskSite) =>
+    ({ body, original }: PageNode, { language = firstLanguage }: AskSite) =>
       pageHeadings(body, language, original?.body),
   ),
   wordCount: computed("Int!", "Words of the text, and of the fields that belong to it.", wordCount),
-  readingTime: computed("Int!", "Minutes to read it, at 230 words a minute.", (page: PageSource) =>
+  readingTime: computed("Int!", "Minutes to read it, at 230 words a minute.", (page: PageNode) =>
     minutesToRead(wordCount(page)),
   ),
 };

@@ -244,10 +244,6 @@ export interface Messages {
   "link.inOriginal": "language";
   "llms.sample": never;
   "llms.site": never;
-  "logSchedule.caption": "title";
-  "logSchedule.inspected": "what";
-  "logSchedule.key": never;
-  "logSchedule.shaded": "what";
   "lot.bad": never;
   "lot.caption": never;
   "lot.choose": never;
@@ -504,6 +500,10 @@ export interface Messages {
   "recapFact.projectType": never;
   "recapFact.role": never;
   "recapFact.trades": never;
+  "recapSchedule.caption": "title";
+  "recapSchedule.inspected": "what";
+  "recapSchedule.key": never;
+  "recapSchedule.shaded": "what";
   "related.articles": never;
   "related.blogs": never;
   "related.buildRecaps": never;

@@ -10,7 +10,7 @@ const job = (title: string, group: string | null) => ({
 
 const section = (id: string) => ({ id, title: `About ${id}`, html: "", parts: [] });
 
-const own = ownPage("/build-process", ["steps", "logs", "call"].map(section));
+const own = ownPage("/build-process", ["steps", "recaps", "call"].map(section));
 
 /** The page, given what its query answers. */
 function show(jobs: ReturnType<typeof job>[], words: typeof own | null = own) {

@@ -18,7 +18,7 @@ export function RecapSchedule({ recap }: { recap: Queries.RecapSchedule_recapFra
   return (
     <>
       <ScheduleBars
-        caption={t("logSchedule.caption", { title })}
+        caption={t("recapSchedule.caption", { title })}
         first={first}
         shade={gap ? { start: gap.start - first, end: gap.end - first } : undefined}
         rows={spans.map(({ id, title, weeks, start, end, inspections }) => ({
@@ -29,7 +29,7 @@ export function RecapSchedule({ recap }: { recap: Queries.RecapSchedule_recapFra
               {weeks}
               {inspections.length > 0 ? (
                 <span className="visually-hidden">
-                  {t("logSchedule.inspected", { what: inspections.join("; ") })}
+                  {t("recapSchedule.inspected", { what: inspections.join("; ") })}
                 </span>
               ) : null}
             </>
@@ -43,7 +43,8 @@ export function RecapSchedule({ recap }: { recap: Queries.RecapSchedule_recapFra
         }))}
       />
       <p className="note">
-        {t("logSchedule.key")} {without ? t("logSchedule.shaded", { what: without.what }) : null}
+        {t("recapSchedule.key")}{" "}
+        {without ? t("recapSchedule.shaded", { what: without.what }) : null}
       </p>
     </>
   );

@@ -8,7 +8,7 @@ interface RelatedBuildRecapsProps {
   most?: number;
 }
 
-/** Logs of builds like what a page is about. */
+/** Build recaps like what a page is about. */
 export function RelatedBuildRecaps({ page, most }: RelatedBuildRecapsProps) {
   const { t } = useText();
   const recaps = page.relatedBuildRecaps.slice(0, most);

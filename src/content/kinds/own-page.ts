@@ -13,11 +13,6 @@ import { computed, dataKind, type AskSite } from "../kind";
 import { pageAddress } from "../page-folder";
 import { pageSections } from "../page-sections";
 
-/** The page's text as its node holds it. */
-interface PageSource {
-  body: string;
-}
-
 const schema = object(
   "Page",
   "The words of a page of its own, which is of no kind with many: home, about, and what an owner adds.",
@@ -68,7 +63,7 @@ const schema = object(
   },
 );
 
-/** A page with a component of its own in src/pages: its words. The address of `content/pages/about` is /about. */
+/** The words of a page of its own, whether a component in src/pages shows it or the template. The address of `content/pages/about` is /about. */
 export const ownPage = dataKind({
   name: "ownPage",
   labels: { one: "Page", many: "Pages" },
@@ -81,7 +76,7 @@ export const ownPage = dataKind({
       sections: computed(
         "[PageSection!]!",
         "The text, cut at its headings.",
-        ({ body }: PageSource, site: AskSite) => pageSections(body, site),
+        ({ body }: { body: string }, site: AskSite) => pageSections(body, site),
       ),
     },
   },

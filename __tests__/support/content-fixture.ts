@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkContent } from "../../src/content/check";
+import { componentPages } from "../../src/content/check/read-files";
 import { entryListOf } from "../../src/content/content-file";
 import { placeOf } from "../../src/content/paths";
 import { registry } from "../../src/content/registry";
@@ -43,7 +44,14 @@ const emptyLists = Object.fromEntries(
   }),
 );
 
-/** A page of content/pages by its folder, and a component of its own, which asks for none of its headings. */
+/** Returns the headings that the component of a page asks for, but for some. */
+const headingsOf = (name: string, without: readonly string[] = []): string =>
+  (componentPages.find(({ path }) => path === `/${name}`)?.sections ?? [])
+    .filter((id) => !without.includes(id))
+    .map((id) => `\n## The part ${id} {#${id}}\n\nIts words.\n`)
+    .join("");
+
+/** A page of content/pages by its folder, and a component of its own. */
 export const pageNamed = (name: string): Files => ({
   [`src/pages/${name}.tsx`]: "export default null;\n",
   [`content/pages/${name}/index.md`]: `---
@@ -52,7 +60,7 @@ heading: The page ${name} of the test
 description: What a search result shows below the title of the page ${name}, in one sentence, whole.
 lead: The words under the headline of the page.
 ---
-`,
+${headingsOf(name)}`,
 });
 
 /** Whether some kind knows a file of content: an extra that is taken out leaves its own here. */
@@ -69,8 +77,6 @@ const valid: Files = {
   ...claims,
   ...known(filesIn("__tests__/support/project")),
   ...pageNamed("contact"),
-  // It shows the form that names it.
-  "src/pages/contact.tsx": "export const query = graphql`{ form { ...Form_form } }`;\n",
   ...pageNamed("faq"),
   // The page of rules, with the section that the topic of the project names.
   ...Object.fromEntries(
@@ -79,11 +85,8 @@ const valid: Files = {
       file.endsWith(".md") ? `${String(text)}\n## Everything {#everything}\n` : text,
     ]),
   ),
-  // A page that asks for the headings {#run} and {#call} of its text.
-  "src/pages/about.tsx": `export default ({ data: { page } }) => (
-  <><PageSection page={page} id="run" /><PageCall page={page} /></>
-);
-export const query = graphql\`{ page { ...Page_page } }\`;\n`,
+  "src/pages/about.tsx": "export default null;\n",
+  [about]: `${readFileSync(`__tests__/support/project/${about}`, "utf8")}${headingsOf("about", ["run", "call"])}`,
 };
 
 /** Writes the project to a temporary folder, with its files altered by `change`. */
@@ -107,6 +110,10 @@ export async function checkedProject(change?: Change) {
     await remove();
   }
 }
+
+/** Returns what the check says of the project with its files altered by `change`. */
+export const mistakesAfter = async (change: (files: Files) => unknown) =>
+  (await checkedProject(change)).mistakes;
 
 /** A service page and a FAQ entry with their translations. */
 export const translated: Change = (files) =>

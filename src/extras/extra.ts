@@ -1,6 +1,7 @@
 /** What an extra is: a part of the site that the specification does not name, and that an owner switches on in content/site.yml. */
 import type { z } from "zod";
 import type { Pictures } from "../content/check/read-pictures";
+import type { ComponentPage } from "../content/component-pages";
 import type { ContentFile } from "../content/content-file";
 import type { Mistake } from "../content/front-matter";
 import type { DataRecord, PageRecord } from "../content/kind";
@@ -26,6 +27,8 @@ export interface Extra {
   addresses?: readonly string[];
   /** The page of which a request quotes an address to say what it plans; mails and the owner's list name it. */
   planPage?: string;
+  /** What those of its pages that have a component show of their texts. */
+  pages?: readonly ComponentPage[];
   /** The template of pages below its addresses that have no component of their own, from its folder: templates/paper.tsx. */
   template?: string;
   /** The kinds of content that it needs. Another extra may need them too: such a kind stands in src/content/kinds. */
@@ -38,8 +41,7 @@ export interface Extra {
    */
   sections?: Readonly<Record<string, readonly { id: string; when?: string }[]>>;
   /**
-   * Returns the ids that its pages make of lists, by their addresses, besides those of entries; what is written out in a page is read from
-   * its source.
+   * Returns the ids that its pages make of lists, by their addresses, besides those of entries; ids that stand fixed are in `pages`.
    */
   ids?: (files: readonly ContentFile[]) => Readonly<Record<string, readonly string[]>>;
   /** The pages on which every entry has an id, by the GraphQL type of entries whose kind stands in the core: PermitOffice. */

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { ErrorView } from "../components/ErrorView/ErrorView";
 import { RichText } from "../components/RichText/RichText";
 import { Slot } from "../components/Slot/Slot";
-import { PageCall, useRequired, sectionOf } from "../components/Page/Page";
+import { PageCall, usePage, sectionOf } from "../components/Page/Page";
+import type { notFound } from "../content/component-pages";
 import { headOf } from "../seo/Head";
 
 /** What is shown at an address that no page has: where to go on. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/not-found/index.md");
+  const page = usePage<typeof notFound>(data.page, "/404");
   return (
     <>
       <ErrorView status={404} message={page.heading}>

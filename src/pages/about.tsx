@@ -6,7 +6,8 @@ import { RatingLine } from "../components/BusinessLines/BusinessLines";
 import { Hero } from "../components/PageHeader/PageHeader";
 import { People, usePeople } from "../components/PersonCard/PersonCard";
 import { Areas } from "../components/Areas/Areas";
-import { useRequired, PageCall, PageSection, PageTop } from "../components/Page/Page";
+import { usePage, PageCall, PageSection, PageTop } from "../components/Page/Page";
+import type { about } from "../content/component-pages";
 import { Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
@@ -20,8 +21,7 @@ const currencyName = (currency: string, locale: string) =>
 
 /** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/about/index.md");
+  const page = usePage<typeof about>(data.page, "/about");
   const { founded, payment, currency, hours, rating, sample } = useBusiness();
   const people = usePeople();
   const { t, locale } = useText();

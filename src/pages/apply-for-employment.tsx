@@ -11,9 +11,11 @@ import {
   PageSection,
   PageTop,
   Terms,
+  usePage,
   useRequired,
   sectionOf,
 } from "../components/Page/Page";
+import type { employment } from "../content/component-pages";
 import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
@@ -21,7 +23,7 @@ import { headOf } from "../seo/Head";
 /** The form to apply for a job, with what applicants should know beside it. */
 export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPageQuery>) {
   const required = useRequired();
-  const page = required(data.page, "content/pages/apply-for-employment/index.md");
+  const page = usePage<typeof employment>(data.page, "/apply-for-employment");
   const know = sectionOf(page, "know");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();

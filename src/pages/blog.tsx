@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
-import { PageCall, PageTop, useRequired } from "../components/Page/Page";
+import { PageCall, PageTop, usePage } from "../components/Page/Page";
+import type { blog } from "../content/component-pages";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** All articles, the newest first. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/blog/index.md");
+  const page = usePage<typeof blog>(data.page, "/blog");
   const { t } = useText();
   return (
     <>

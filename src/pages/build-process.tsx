@@ -3,18 +3,18 @@ import { BuildStepLanes } from "../components/BuildSteps/BuildSteps";
 import { JobIndex, Jobs } from "../components/Jobs/Jobs";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
-import { PageCall, PageTop, useRequired, sectionOf } from "../components/Page/Page";
+import { PageCall, PageTop, usePage, sectionOf } from "../components/Page/Page";
+import type { buildProcess } from "../content/component-pages";
 import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
 /** The work: jobs of each group of services, the clients' own first, and how a build runs, step by step. */
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/build-process/index.md");
+  const page = usePage<typeof buildProcess>(data.page, "/build-process");
   const { t } = useText();
   const { serviceGroups } = useSite().settings;
-  const [steps, logs] = [sectionOf(page, "steps"), sectionOf(page, "logs")];
+  const [steps, recaps] = [sectionOf(page, "steps"), sectionOf(page, "recaps")];
   const jobs = data.allBuildRecap.nodes;
   const hasSteps = data.allBuildStep.nodes.length > 0;
   const shown = serviceGroups.map(({ id, name }, index) => ({
@@ -28,14 +28,14 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
       <PageTop page={page}>
         {hasSteps && jobs.length > 0 ? (
           <p className="row label spaced-links">
-            <a href="#logs">{logs.title}</a>
+            <a href="#recaps">{recaps.title}</a>
             <a href="#steps">{steps.title}</a>
           </p>
         ) : null}
       </PageTop>
 
       {jobs.length > 0 ? (
-        <Section id="logs" title={logs.title}>
+        <Section id="recaps" title={recaps.title}>
           <div className="stack">
             {shown
               .filter((group) => group.jobs.length > 0)
@@ -49,7 +49,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
               ))}
             <h3 className="title">{t("jobs.by")}</h3>
             <JobIndex jobs={jobs} />
-            {logs.html ? <RichText className="note measure" html={logs.html} /> : null}
+            {recaps.html ? <RichText className="note measure" html={recaps.html} /> : null}
           </div>
         </Section>
       ) : null}

@@ -9,7 +9,15 @@ import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { ContactForm } from "../forms/ContactForm";
-import { PageCall, PageHeading, PageSection, PageTop, useRequired } from "../components/Page/Page";
+import {
+  PageCall,
+  PageHeading,
+  PageSection,
+  PageTop,
+  usePage,
+  useRequired,
+} from "../components/Page/Page";
+import type { contact } from "../content/component-pages";
 import { Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
 import { useBusiness, useIsThere } from "../i18n/site";
@@ -18,7 +26,7 @@ import { headOf } from "../seo/Head";
 /** The form to ask for a quote, what happens next, and every other way to reach the business. */
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const required = useRequired();
-  const page = required(data.page, "content/pages/contact/index.md");
+  const page = usePage<typeof contact>(data.page, "/contact");
   const { t, rich } = useText();
   const { phoneDisplay, phoneHref, email, emailHref } = useBusiness();
   const isThere = useIsThere();

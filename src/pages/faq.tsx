@@ -2,15 +2,15 @@ import { graphql, type PageProps } from "gatsby";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { Section } from "../components/Section/Section";
 import { Slot } from "../components/Slot/Slot";
-import { PageCall, PageSection, PageTop, useRequired } from "../components/Page/Page";
+import { PageCall, PageSection, PageTop, usePage } from "../components/Page/Page";
+import type { faq } from "../content/component-pages";
 import { original } from "../content/language";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** All questions with their answers, by group; the owner's own come first. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/faq/index.md");
+  const page = usePage<typeof faq>(data.page, "/faq");
   const entries = data.allFaqEntry.nodes;
   const own = data.business?.questions ?? [];
   const groups = [...new Map(entries.map(({ group }) => [group.id, group])).values()];

@@ -11,12 +11,14 @@ import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Picture } from "../components/Picture/Picture";
 import { Reviews } from "../components/Reviews/Reviews";
 import { RichText } from "../components/RichText/RichText";
-import { PageCall, PageSection, useRequired } from "../components/Page/Page";
+import { PageCall, PageSection, usePage } from "../components/Page/Page";
+import type { home } from "../content/component-pages";
 import { ServiceTiles } from "../components/ServiceTiles/ServiceTiles";
 import { Slot } from "../components/Slot/Slot";
 import { unbroken, useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
+import { dataAttribute } from "../styles/data-attributes";
 import * as hero from "./home-hero.module.css";
 
 /** Phones crop the picture to its middle. */
@@ -24,13 +26,16 @@ const sizes = "(min-width: 48rem) 100vw, 160vw";
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/home/index.md");
+  const page = usePage<typeof home>(data.page, "/");
   const { t } = useText();
   const { groups } = useSite();
   return (
     <>
-      <div className={hero.hero} data-hero="home" data-print="plain">
+      <div
+        className={hero.hero}
+        {...dataAttribute("hero", "home")}
+        {...dataAttribute("print", "plain")}
+      >
         <div className={clsx(hero.words, "wrap")}>
           <h1>{unbroken(page.heading)}</h1>
           <QuoteActions />

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { Facts } from "../components/Facts/Facts";
 import { RichText } from "../components/RichText/RichText";
 import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
-import { PageCall, PageHeading, PageTop, useRequired } from "../components/Page/Page";
+import { PageCall, PageHeading, PageTop, usePage } from "../components/Page/Page";
+import type { privacy } from "../content/component-pages";
 import { headOf } from "../seo/Head";
 
 /** What the site keeps about its visitors, in short and in full. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/privacy/index.md");
+  const page = usePage<typeof privacy>(data.page, "/privacy");
   const sections = page.sections.filter(({ id }) => id !== "call");
   return (
     <>

@@ -2,15 +2,15 @@ import { graphql, type PageProps } from "gatsby";
 import { Cards } from "../components/Cards/Cards";
 import { factsOf } from "../components/Facts/Facts";
 import { GroupFilter, filtered } from "../components/GroupFilter/GroupFilter";
-import { PageCall, PageSection, PageTop, findSection, useRequired } from "../components/Page/Page";
+import { PageCall, PageSection, PageTop, findSection, usePage } from "../components/Page/Page";
+import type { services } from "../content/component-pages";
 import { useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
 /** All services, in their groups; the links at the top show one group only, by CSS. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/services/index.md");
+  const page = usePage<typeof services>(data.page, "/services");
   const { t } = useText();
   const { groups } = useSite();
   const inGroup = (id: string) => data.allService.nodes.filter(({ group }) => group === id);

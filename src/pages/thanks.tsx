@@ -3,14 +3,14 @@ import { Action } from "../components/Action/Action";
 import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
-import { PageCall, PageHeading, PageTop, useRequired, sectionOf } from "../components/Page/Page";
+import { PageCall, PageHeading, PageTop, usePage, sectionOf } from "../components/Page/Page";
+import type { thanks } from "../content/component-pages";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** Where a sent form leads: what happens next and, with script, what was sent. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  const required = useRequired();
-  const page = required(data.page, "content/pages/thanks/index.md");
+  const page = usePage<typeof thanks>(data.page, "/thanks");
   const { phoneDisplay, phoneHref } = useBusiness();
   const { t } = useText();
   // Only script knows which form was sent, and whether one was; without it the page covers all.

@@ -1,11 +1,18 @@
 /** What a page makes of its words, and says where its content is not there: the file at fault. */
 import { render, renderHook, screen, within } from "@testing-library/react";
-import { PageSection, PageTop, sectionOf, useRequired } from "../../../src/components/Page/Page";
+import {
+  PageSection,
+  PageTop,
+  sectionOf,
+  useRequired,
+  type TextOf,
+} from "../../../src/components/Page/Page";
+import type { about } from "../../../src/content/component-pages";
 import ArticleTemplate from "../../../src/templates/article";
 import BuildRecapTemplate from "../../../src/templates/build-recap";
 import OwnPageTemplate from "../../../src/templates/own-page";
 import ServiceTemplate from "../../../src/templates/service";
-import { mockSite, pageProps } from "../../support/component-fixture";
+import { mockSite, ownPage, pageProps } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
 beforeEach(() => {
@@ -41,6 +48,13 @@ it.each([
   expect(() => sectionOf({ path, language, sections: [] }, "call")).toThrow(
     `${file} has no heading with {#call}.`,
   );
+});
+
+it("gives a page the sections of its record alone, as TypeScript knows", () => {
+  const page: TextOf<typeof about> = ownPage("/about");
+  // @ts-expect-error The record of /about has no such section.
+  expect(() => sectionOf(page, "hours")).toThrow("has no heading with {#hours}.");
+  expect(sectionOf(page, "call").title).toBe("Tell us");
 });
 
 it("returns what is there", () => {

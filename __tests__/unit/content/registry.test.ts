@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { statSync } from "node:fs";
+import { componentPages, readFixedPages } from "../../../src/content/check/read-files";
 import { fileName, kindNamed, registry } from "../../../src/content/registry";
 import {
   elementOf,
@@ -8,6 +9,19 @@ import {
   type FieldMeta,
   type Schema,
 } from "../../../src/content/schema";
+
+test("every page with a component has a record of the headings that it shows", async () => {
+  const found = await readFixedPages(process.cwd());
+  const known = componentPages.map(({ path }) => path);
+  const without = found.filter(({ path }) => !known.includes(path));
+  expect(
+    without.map(({ file, path }) => `${file}: src/content/component-pages.ts has no ${path}`),
+  ).toEqual([]);
+  const there = found.map(({ path }) => path);
+  expect(
+    known.filter((path) => !there.includes(path)).map((path) => `${path} has no component`),
+  ).toEqual([]);
+});
 
 test("every kind of page has a template", () => {
   for (const kind of registry.pages)

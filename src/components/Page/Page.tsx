@@ -1,5 +1,6 @@
 /** The parts of a page whose words stand in content/pages. */
 import { graphql } from "gatsby";
+import type { ComponentPage } from "../../content/component-pages";
 import { original, translationOf, type Language } from "../../content/language";
 import { pageFile } from "../../content/page-folder";
 import { useText } from "../../i18n";
@@ -10,6 +11,14 @@ import { Section, type SectionProps } from "../Section/Section";
 
 type Page = Queries.Page_pageFragment;
 type TextSection = Page["sections"][number];
+
+/** The text of a page with the headings that its component shows, which TypeScript alone knows. */
+export type TextOf<Shape extends ComponentPage> = Page & { readonly shape?: Shape };
+
+/** The ids of the headings that a component may ask for: where its text may have others, any. */
+type SectionId<Shape extends ComponentPage> = Shape extends { more: "any" | "forms" }
+  ? string
+  : Shape["sections"][number];
 
 /** What gatsby-node tells the template of a page about it. */
 export interface PageAddress {
@@ -36,12 +45,26 @@ export function useRequired() {
   };
 }
 
+/**
+ * Returns the text of a page, which then gives the sections of its record alone: `usePage<typeof about>(data.page, "/about")`. Throws
+ * where the text is missing.
+ */
+export function usePage<Shape extends ComponentPage>(
+  page: Page | null,
+  path: Shape["path"],
+): TextOf<Shape> {
+  return useRequired()(page, pageFile(path));
+}
+
 /** Returns the section under the heading with an id; undefined where the text has none. */
 export const findSection = ({ sections }: Pick<Page, "sections">, id: string) =>
   sections.find((section) => section.id === id);
 
 /** Returns the section under the heading with an id; throws where the text has none. */
-export function sectionOf(page: Pick<Page, "language" | "path" | "sections">, id: string) {
+export function sectionOf<Shape extends ComponentPage>(
+  page: Pick<TextOf<Shape>, "language" | "path" | "sections" | "shape">,
+  id: SectionId<Shape>,
+) {
   const section = findSection(page, id);
   if (!section) {
     const file = fileIn(pageFile(page.path), page.language);
@@ -72,17 +95,34 @@ export function PageTop({ page, children, picture }: PageTopProps) {
   );
 }
 
-interface PageSectionProps extends Partial<Omit<SectionProps, "title" | "intro">> {
-  page: Page;
-  id: string;
-  /** Its heading where the page's text has none for it, as of a new group of services. */
-  name?: string;
+interface Place<Shape extends ComponentPage> {
+  page: TextOf<Shape>;
+  id: SectionId<Shape>;
+  name?: undefined;
 }
 
+/** A section of any id, with its heading where the page's text has none for it, as of a new group of services. */
+interface NamedPlace {
+  page: Page;
+  id: string;
+  name: string;
+}
+
+type PageSectionProps<Shape extends ComponentPage> = Partial<
+  Omit<SectionProps, "id" | "title" | "intro">
+> &
+  (Place<Shape> | NamedPlace);
+
 /** A section with its heading; its text is an introduction to the children or else to its parts, or, without either, its content. */
-export function PageSection({ page, id, name, children, ...props }: PageSectionProps) {
+export function PageSection<Shape extends ComponentPage>({
+  page,
+  id,
+  name,
+  children,
+  ...props
+}: PageSectionProps<Shape>) {
   const named = name === undefined ? undefined : { id, title: name, html: "", parts: [] };
-  const section = findSection(page, id) ?? named ?? sectionOf(page, id);
+  const section = findSection(page, id) ?? named ?? sectionOf<ComponentPage>(page, id);
   const { title, html, parts } = section;
   const content =
     children ?? (parts.length > 0 ? <Terms section={section} className="ruled terms" /> : null);
@@ -99,7 +139,7 @@ export function PageSection({ page, id, name, children, ...props }: PageSectionP
 }
 
 /** The heading of a section that is laid out by its page. */
-export const PageHeading = ({ page, id }: { page: Page; id: string }) => (
+export const PageHeading = <Shape extends ComponentPage>({ page, id }: Place<Shape>) => (
   <h2 id={id} className="title">
     {sectionOf(page, id).title}
   </h2>

@@ -180,7 +180,7 @@ export function checkAddresses(
     ),
     ...texts.flatMap(([address, file]) => twice(file, address)),
     // The words of a page of src/pages stand in content/pages: they are one.
-    ...fixed.flatMap(({ route, file }) => twice(file, route)),
+    ...fixed.flatMap(({ path, file }) => twice(file, path)),
     ...[...pages, ...texts].flatMap(([address, file]) => {
       const name = address.slice(1);
       const names = [name, `${name}.html`, `${name}/index.html`];

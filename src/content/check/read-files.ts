@@ -18,6 +18,7 @@ import { languagesOff } from "../site-file";
 import { readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
 import { slugFaults } from "./addresses";
+import { corePages, type ComponentPage } from "../component-pages";
 import type { FixedPage } from "./fixed-pages";
 import type { Label } from "./owner";
 
@@ -137,13 +138,25 @@ export async function readLabels(root: string): Promise<Label[]> {
   );
 }
 
-/** Reads the pages that have a component of their own. */
+/** What the pages show of their texts that have a component: those of the core, and of the extras that are on. */
+export const componentPages: readonly ComponentPage[] = [
+  ...corePages,
+  ...shownExtras.flatMap(({ pages = [] }) => pages),
+];
+
+/** Finds the pages that have a component of their own. Of one without a record nothing is known but that it is there. */
 export async function readFixedPages(root: string): Promise<FixedPage[]> {
-  const files = await filesIn(root, pageFolders, ".tsx");
-  return files.map(({ name, file, text: source }) => {
-    const route = `/${name.slice(0, -4)}`.replace(/\/index$/, "") || "/";
-    return { route, file, source };
-  });
+  const names = pageFolders.map(async (folder) =>
+    (await walkFiles(path.join(root, folder)))
+      .filter((name) => name.endsWith(".tsx"))
+      .map((name): FixedPage => {
+        const route = `/${name.slice(0, -4)}`.replace(/\/index$/, "") || "/";
+        const unknown: ComponentPage = { path: route, sections: [], more: "any" };
+        const shape = componentPages.find(({ path: known }) => known === route) ?? unknown;
+        return { ...shape, file: `${folder}/${name}` };
+      }),
+  );
+  return (await Promise.all(names)).flat();
 }
 
 /** The files of a site, original by original. */

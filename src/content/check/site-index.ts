@@ -76,10 +76,7 @@ export function indexOf(
     for (const [page, ids] of Object.entries(content.kind.moreIds?.(data as never) ?? {}))
       add(added, page, ids);
   }
-  for (const { route, source } of fixed) {
-    const written = [...source.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id);
-    add(added, route, written);
-  }
+  for (const { path, ids = [] } of fixed) add(added, path, ids);
   // A group of which no service is published is shown nowhere.
   const services = files.filter(({ kind, data }) => kind.name === service.name && !data.draft);
   const shown = new Set(services.map(({ data }) => data.group));

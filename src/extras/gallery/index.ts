@@ -13,5 +13,6 @@ export const gallery: Extra = {
   description: "The work in pictures, below /build-process.",
   isGeneral: true,
   addresses: ["/build-process/pictures"],
+  pages: [{ path: "/build-process/pictures", sections: ["call"], more: "groups", ids: ["all"] }],
   ids: (files) => ({ "/build-process/pictures": groupsIn(files) }),
 };

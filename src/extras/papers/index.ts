@@ -5,5 +5,6 @@ export const papers: Extra = {
   name: "papers",
   description: "The sample documents of a job at /papers.",
   addresses: ["/papers"],
+  pages: [{ path: "/papers", sections: ["call"], more: "any" }],
   check: checkPapers,
 };

@@ -6,6 +6,7 @@ import type { ContentFile } from "../../content/content-file";
 import { publishedSpots } from "../../content/spots";
 import type { Extra } from "../extra";
 import { checkPlanner } from "./check";
+import { planPages } from "./component-pages";
 import * as kinds from "./kinds";
 import { planSections, quickIds, scheduleId, toolSections } from "./sections";
 import { toolNames, toolPages, type ToolPart } from "./tool-names";
@@ -48,6 +49,7 @@ export const planner: Extra = {
   description: "The planner at /plan, with its tools.",
   addresses: ["/plan"],
   planPage: "/plan",
+  pages: planPages,
   kinds: [...Object.values(kinds), place, rule, jurisdiction, cost],
   pageFields: {
     ...ruleFields,

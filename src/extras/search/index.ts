@@ -7,6 +7,7 @@ export const search: Extra = {
   description: "The search.",
   isGeneral: true,
   addresses: ["/search"],
+  pages: [{ path: "/search", sections: ["call"] }],
   kinds: [searchWord],
   publish: publishSearch,
 };

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useWindow } from "./useWindow";
+import { attributeName } from "../styles/data-attributes";
 
 /** pushState and replaceState fire no event, so `changeAddress` dispatches the last one. */
 const events = ["hashchange", "popstate", "address"];
@@ -23,11 +24,12 @@ export function useTarget(path: string): void {
   const hash = useAddress("hash");
   // Before Gatsby scrolls there.
   useLayoutEffect(() => {
+    const attribute = attributeName("target");
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    document.documentElement.dataset.targets = "";
-    target?.setAttribute("data-target", "");
+    document.documentElement.toggleAttribute(attributeName("targets"), true);
+    target?.toggleAttribute(attribute, true);
     const fold = target?.closest("details") ?? target?.querySelector(":scope > details");
     fold?.setAttribute("open", "");
-    return () => target?.removeAttribute("data-target");
+    return () => target?.removeAttribute(attribute);
   }, [hash, path]);
 }

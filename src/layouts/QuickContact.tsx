@@ -19,7 +19,7 @@ export function QuickContact() {
         <Action to={phoneHref} kind="quiet">
           {t("quickContact.call")}
         </Action>
-        <Action to={quoteAddress(service)} data-quote>
+        <Action to={quoteAddress(service)} asksForQuote>
           {t("quoteActions.request")}
         </Action>
       </nav>

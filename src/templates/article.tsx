@@ -15,6 +15,7 @@ import { useRequired, type PageAddress } from "../components/Page/Page";
 import { articleSections } from "../content/sections";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
+import { dataAttribute } from "../styles/data-attributes";
 import * as styles from "./article.module.css";
 
 /** An article of the blog: `/blog/<slug>`. */
@@ -46,7 +47,7 @@ export default function ArticleTemplate({
             id={articleSections.checklist}
             className={`${styles.checklist} tone rounded`}
             aria-label={checklist.title}
-            data-print="sheet"
+            {...dataAttribute("print", "sheet")}
           >
             <SpotDrawing name="checklist" />
             <Fold title={checklist.title} size="xl">

@@ -1,5 +1,7 @@
-/** The themes: values of `data-theme` on the root element, which src/brand/tokens.css reads. */
-export const themes = ["system", "light", "dark"] as const;
+import { themes } from "../styles/data-attributes";
+
+/** The themes, as the root element has them: src/brand/tokens.css reads that. */
+export { themes };
 export type Theme = (typeof themes)[number];
 /** The key of the visitor's choice in localStorage. */
 export const themeKey = "theme";

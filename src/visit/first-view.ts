@@ -1,16 +1,17 @@
 /**
- * What waits while a phone opens a page at its top: what is far below its first view, by the styles of Frame.module.css for
- * `[data-first-view]`.
+ * What waits while a phone opens a page at its top: what is far below its first view, by the styles of Frame.module.css.
  */
+import { attributeName } from "../styles/data-attributes";
+
+const firstView = attributeName("first-view");
 
 /** Whether what is far below waits. */
 export const isFirstView = ({ documentElement }: Document): boolean =>
-  documentElement.dataset.firstView !== undefined;
+  documentElement.hasAttribute(firstView);
 
 /** Has what is far below wait, or not. */
-export function setFirstView({ documentElement: { dataset } }: Document, waits: boolean): void {
-  if (waits) dataset.firstView = "";
-  else delete dataset.firstView;
+export function setFirstView({ documentElement }: Document, waits: boolean): void {
+  documentElement.toggleAttribute(firstView, waits);
 }
 
 /**

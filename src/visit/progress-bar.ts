@@ -3,6 +3,7 @@
  * brings and sets up (gatsby-config.ts). By itself the plugin shows it a second after a link was followed and never for Back,
  * since no hook of Gatsby's fires when a navigation begins.
  */
+import { attributeName } from "../styles/data-attributes";
 import { barDuration, barHideDelay, barThrottle, barTick } from "./constants";
 import { statusWord } from "./status-line";
 
@@ -37,7 +38,7 @@ export function createProgressBar(view: BarView, window: Window): ProgressBar {
   /** Says in the bar what tools and screen readers read. NProgress counts from 0 to 1, `aria-valuenow` to 100. */
   const describe = (percent: number) => {
     const bar = document.querySelector("#nprogress .bar");
-    bar?.setAttribute("data-state", state ?? "");
+    bar?.setAttribute(attributeName("state"), state ?? "");
     bar?.setAttribute("aria-valuenow", `${Math.round(percent)}`);
   };
   const advance = () => {

@@ -5,7 +5,7 @@
 import { statusLineId } from "../content/sections";
 
 /** What the line can say, the name of the progress bar, and the words of the last resort. */
-type StatusWord = "bar" | "loading" | "offline" | "online" | "failed" | "broken" | "home";
+export type StatusWord = "bar" | "loading" | "offline" | "online" | "failed" | "broken" | "home";
 
 /** Returns one of the line's words in the language of the page that is shown. */
 export const statusWord = (document: Document, word: StatusWord): string =>

@@ -5,6 +5,7 @@ import { useText } from "../../i18n";
 import { useBusiness, useIsThere } from "../../i18n/site";
 import { Link } from "../Link/Link";
 import { ChosenService } from "../layout";
+import { dataAttribute } from "../../styles/data-attributes";
 
 interface ActionProps {
   /** A path on this site, or a URL such as `tel:…`. */
@@ -12,12 +13,12 @@ interface ActionProps {
   /** At most one primary action per screen; the others are quiet. */
   kind?: "primary" | "quiet";
   children: ReactNode;
-  /** Whether it asks for a quote: it goes while the page shows what cannot be done (`data-no-quote`). */
-  "data-quote"?: true;
+  /** Whether it asks for a quote: then it goes while the page says what cannot be done. */
+  asksForQuote?: boolean;
 }
 
 /** A link that looks like a button; nothing where the site has no such page. */
-export function Action({ to, kind = "primary", children, ...marks }: ActionProps) {
+export function Action({ to, kind = "primary", children, asksForQuote }: ActionProps) {
   const isThere = useIsThere();
   const className = clsx("button", kind === "primary" && kind);
   if (!to.startsWith("/"))
@@ -27,7 +28,7 @@ export function Action({ to, kind = "primary", children, ...marks }: ActionProps
       </a>
     );
   return isThere(to) ? (
-    <Link className={className} to={to} {...marks}>
+    <Link className={className} to={to} {...(asksForQuote && dataAttribute("quote", ""))}>
       {children}
     </Link>
   ) : null;
@@ -45,7 +46,7 @@ export function QuoteActions({ project }: { project?: string | undefined }) {
   const { t } = useText();
   return (
     <div className="actions no-print">
-      <Action to={quoteAddress(project ?? chosen)} data-quote>
+      <Action to={quoteAddress(project ?? chosen)} asksForQuote>
         {t("quoteActions.request")}
       </Action>
       <Action to={phoneHref} kind="quiet">

@@ -1,3 +1,5 @@
+import { dataAttribute } from "../../styles/data-attributes";
+
 interface FoldProps {
   /** Id of the heading, which names what is folded. */
   id?: string;
@@ -10,7 +12,7 @@ interface FoldProps {
 /** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/primitives/folds.css). */
 export function Fold({ id, title, size = "s", children }: FoldProps) {
   return (
-    <details className="fold" data-size={size}>
+    <details className="fold" {...dataAttribute("size", size)}>
       <summary className="chevron">
         <h2 id={id}>{title}</h2>
       </summary>

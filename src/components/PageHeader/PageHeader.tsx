@@ -5,6 +5,7 @@ import { Picture } from "../Picture/Picture";
 import { Link } from "../Link/Link";
 import { unbroken, useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
+import { dataAttribute } from "../../styles/data-attributes";
 import * as styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
@@ -71,7 +72,7 @@ interface HeroProps {
 /** The first, large picture of a page. */
 export function Hero({ picture, dark, kind = "split" }: HeroProps) {
   return (
-    <figure className={styles.hero} data-hero={kind}>
+    <figure className={styles.hero} {...dataAttribute("hero", kind)}>
       <Picture
         picture={picture}
         dark={dark}

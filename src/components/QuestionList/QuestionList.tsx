@@ -1,5 +1,6 @@
 import { unbroken } from "../../i18n";
 import { RichText } from "../RichText/RichText";
+import { dataAttribute } from "../../styles/data-attributes";
 
 interface Question {
   /** Id of the answer on its page. */
@@ -15,7 +16,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
   return questions.length === 0 ? null : (
     <div className="ruled">
       {questions.map(({ entryId, question, answer, note }) => (
-        <details key={question} className="disclosure" data-print="open">
+        <details key={question} className="disclosure" {...dataAttribute("print", "open")}>
           <summary className="chevron">
             <h3>{unbroken(question)}</h3>
           </summary>

@@ -3,6 +3,7 @@ import { unbroken, useText } from "../../i18n";
 import type { Site } from "../../i18n/site";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
+import { dataAttribute } from "../../styles/data-attributes";
 import * as styles from "./ServiceTiles.module.css";
 
 interface ServiceTilesProps {
@@ -21,7 +22,11 @@ export function ServiceTiles({ group, services }: ServiceTilesProps) {
   const others = services.slice(tiles.length);
   return (
     <>
-      <ul className={styles.tiles} data-columns={columns(tiles.length)} data-print="grid">
+      <ul
+        className={styles.tiles}
+        data-columns={columns(tiles.length)}
+        {...dataAttribute("print", "grid")}
+      >
         {tiles.map(({ id, hero, path, title }) => (
           <li key={id} className={clsx(styles.tile, "linked")}>
             <Picture

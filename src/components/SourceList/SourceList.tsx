@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Fold } from "../Fold/Fold";
 import { original } from "../../content/language";
 import { unbroken, useText } from "../../i18n";
+import { dataAttribute } from "../../styles/data-attributes";
 
 interface SourceListProps {
   page: Queries.SourceList_pageFragment;
@@ -27,7 +28,7 @@ export function SourceList({ page, children }: SourceListProps) {
   return (
     <section className="small" aria-label={t("sources.title")}>
       {children ? (
-        <details className="disclosure" data-print="open">
+        <details className="disclosure" {...dataAttribute("print", "open")}>
           <summary className="chevron">
             <h2>{t("sources.title")}</h2>
           </summary>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
+import { dataAttribute } from "../../styles/data-attributes";
 import * as styles from "./Specimen.module.css";
 
 interface SpecimenProps {
@@ -21,7 +22,7 @@ export function Specimen({ children, className }: SpecimenProps) {
   const { sample } = useBusiness();
   const { t } = useText();
   return sample ? (
-    <div className={clsx(styles.specimen, className)} data-specimen="">
+    <div className={clsx(styles.specimen, className)} {...dataAttribute("specimen", "")}>
       <p className={styles.tag}>{t("sample.tag")}</p>
       {typeof children === "function" ? children() : children}
     </div>

@@ -2,6 +2,7 @@
 import { DomUtils, type parseDocument } from "htmlparser2";
 import { withBreaks } from "../../i18n/no-breaks";
 import type { PagePart } from "./search";
+import { attributeName } from "../../styles/data-attributes";
 
 /** The properties of htmlparser2's nodes that are read here. */
 interface HtmlNode {
@@ -19,7 +20,7 @@ const isSkipped = ({ name = "", attribs }: HtmlNode) =>
   skipped.has(name) ||
   notContent.test(attribs?.class ?? "") ||
   // The place of something that the owner has not supplied: see src/components/Specimen.
-  attribs?.["data-specimen"] !== undefined;
+  attribs?.[attributeName("specimen")] !== undefined;
 /** Elements inside which words are not separated. */
 const inline = /^(?:a|b|em|i|strong|span|mark|sup|sub|code|time|abbr)?$/;
 const sectionHeadings = new Set(["h2", "h3", "h4"]);

@@ -5,6 +5,7 @@ import { Specimen } from "../../../components/Specimen/Specimen";
 import { priceHeading } from "../../../content/sections";
 import { unbroken, useText } from "../../../i18n";
 import { costId } from "../sections";
+import { dataAttribute } from "../../../styles/data-attributes";
 
 /**
  * What a service costs: the business's own range, which leads; what others have published, or which paper gives a price; and how long it
@@ -54,7 +55,7 @@ function PublishedPrices({ costs }: { costs: readonly PublishedCost[] }) {
     <>
       {list(figures)}
       {sentences.length > 0 ? (
-        <details className="disclosure small" data-print="open">
+        <details className="disclosure small" {...dataAttribute("print", "open")}>
           <summary className="chevron">{t("cost.more")}</summary>
           {list(sentences)}
         </details>

@@ -6,6 +6,7 @@ import { RichText } from "../../../components/RichText/RichText";
 import { useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
 import { headOf } from "../../../seo/Head";
+import { attributeName, dataAttribute } from "../../../styles/data-attributes";
 import "../print.css";
 import * as styles from "./papers.module.css";
 
@@ -51,7 +52,7 @@ function Sheet({ paper }: { paper: Paper }) {
       id={id}
       className={clsx(styles.sheet, "rounded")}
       aria-label={title}
-      data-print="paper"
+      {...dataAttribute("print", "paper")}
     >
       <h2>{title}</h2>
       <p className={clsx(styles.top, "note")}>
@@ -75,9 +76,10 @@ function Sheet({ paper }: { paper: Paper }) {
 
 /** Prints one sheet without the others, which print.css leaves out. */
 function printAlone(sheet: HTMLElement | null) {
-  sheet?.setAttribute("data-printed", "");
+  const attribute = attributeName("printed");
+  sheet?.toggleAttribute(attribute, true);
   // Where printing does not wait, as on an iPhone, the mark has to last until it is done.
-  window.addEventListener("afterprint", () => sheet?.removeAttribute("data-printed"), {
+  window.addEventListener("afterprint", () => sheet?.removeAttribute(attribute), {
     once: true,
   });
   window.print();

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { unbroken } from "../../../i18n";
+import { dataAttribute } from "../../../styles/data-attributes";
 
 interface PartProps {
   title: string;
@@ -16,7 +17,7 @@ export function Part({ title, items = [], count, open = false, children }: PartP
   const [isWide] = useState(() => window.matchMedia("(min-width: 64rem)").matches);
   if (count === 0 || (items.length === 0 && !children)) return null;
   return (
-    <details className="disclosure" data-print="open" open={open || isWide}>
+    <details className="disclosure" {...dataAttribute("print", "open")} open={open || isWide}>
       <summary className="chevron">
         <h3>{title}</h3>
       </summary>

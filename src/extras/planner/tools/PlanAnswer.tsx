@@ -35,6 +35,7 @@ import { Share } from "./Share";
 import { ShowDates } from "./ShowDates";
 import { canBeDone } from "./verdict";
 import type { QueryState } from "./useQueryState";
+import { dataAttribute } from "../../../styles/data-attributes";
 
 interface PlanAnswerProps {
   data: PlannerData;
@@ -52,7 +53,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
   return (
     <>
       {/* The page's other buttons for a quote go as well; those for a call stay. */}
-      <p data-no-quote={isAskedFor ? undefined : ""}>
+      <p {...(isAskedFor ? {} : dataAttribute("no-quote", ""))}>
         <strong>{verdictText(text, plan)}</strong>
       </p>
       {[...query.notes, ...notesOf(text, plan)].map((note) => (

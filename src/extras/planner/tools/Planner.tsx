@@ -13,6 +13,7 @@ import { Share } from "./Share";
 import { Status } from "./Status";
 import { ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
+import { dataAttribute } from "../../../styles/data-attributes";
 import * as styles from "./tools.module.css";
 
 /** The questions with their answer beside them. */
@@ -32,9 +33,9 @@ export function Planner({ data }: { data: PlannerData }) {
     <section
       className="wrap"
       aria-labelledby={planSections.answer}
-      data-planned={Boolean(plan ?? ofHouse)}
+      {...dataAttribute("planned", (plan ?? ofHouse) ? "true" : "false")}
     >
-      <div className="split" data-print="dense">
+      <div className="split" {...dataAttribute("print", "dense")}>
         <div>
           {plan ? (
             <p key={query.address} className={`${styles.line} narrow-only no-print`}>
@@ -47,7 +48,7 @@ export function Planner({ data }: { data: PlannerData }) {
           <h2 id={planSections.answer}>{t("planner.yours")}</h2>
           <Status text={said.join(" ")} />
           {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
-          <div key={query.address} className="prose" data-print="answer">
+          <div key={query.address} className="prose" {...dataAttribute("print", "answer")}>
             {plan ? (
               <PlanAnswer data={data} plan={plan} query={query} />
             ) : (

@@ -13,6 +13,7 @@ import { useText } from "../../../i18n";
 import { toolPath, type Answers, type Question } from "./questions";
 import { Share } from "./Share";
 import { useQueryState, type QueryState } from "./useQueryState";
+import { dataAttribute } from "../../../styles/data-attributes";
 import "../print.css";
 import * as styles from "./tools.module.css";
 
@@ -64,8 +65,8 @@ function Answered({ name, questions, answer }: AnsweredProps) {
     <section
       className="wrap"
       aria-labelledby={toolSections.answer}
-      data-planned={isAnswered}
-      data-print="dense"
+      {...dataAttribute("planned", isAnswered ? "true" : "false")}
+      {...dataAttribute("print", "dense")}
     >
       <div className="split">
         <ToolForm

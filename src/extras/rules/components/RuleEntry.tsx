@@ -3,6 +3,7 @@ import { SpotDrawing } from "../../../components/SpotDrawing/SpotDrawing";
 import { dayText } from "../../../content/day";
 import { unbroken, useText } from "../../../i18n";
 import { oldestCheck } from "../../../seo/page";
+import { dataAttribute } from "../../../styles/data-attributes";
 import * as styles from "./RuleEntry.module.css";
 
 interface RuleTopicProps {
@@ -40,7 +41,7 @@ function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
       <h4>{unbroken(title)}</h4>
       {answer ? <p className={styles.answer}>{unbroken(answer)}</p> : statement}
       <p className="note">{unbroken(audience)}</p>
-      <details className="note" data-print="open">
+      <details className="note" {...dataAttribute("print", "open")}>
         <summary className="chevron no-print">
           {isDue
             ? checkedNote

@@ -7,6 +7,7 @@ import { Section } from "../../../../components/Section/Section";
 import { PageCall, PageTop, findSection, useRequired } from "../../../../components/Page/Page";
 import { useSite } from "../../../../i18n/site";
 import { headOf } from "../../../../seo/Head";
+import { dataAttribute } from "../../../../styles/data-attributes";
 import * as styles from "./pictures.module.css";
 
 type Picture = Queries.Picture_pictureFragment;
@@ -84,7 +85,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
       <ImageOverlay pictures={pictures}>
         {sections.map(({ group, title, shown }) => (
           <Section key={group} id={group} title={title}>
-            <ul className={styles.pictures} data-print="grid">
+            <ul className={styles.pictures} {...dataAttribute("print", "grid")}>
               {shown.map(({ picture, page: { path, title: name } }) => (
                 <li key={largeFile(picture)}>
                   <Figure picture={picture} sizes="(min-width: 64rem) 46vw, 92vw" />

@@ -23,6 +23,7 @@ import { saveFile } from "../../tools/file";
 import { choicesOf } from "../../tools/questions";
 import { PrintedOn } from "../../tools/Share";
 import { ToolPage } from "../../tools/Tool";
+import { dataAttribute } from "../../../../styles/data-attributes";
 import * as styles from "./bid-comparison.module.css";
 
 const key = "bid-comparison";
@@ -112,7 +113,7 @@ function BidSheet({ rows, figures, home }: BidSheetProps) {
     <form
       name={key}
       className="section"
-      data-print="dense"
+      {...dataAttribute("print", "dense")}
       aria-label={t("bids.label")}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -125,7 +126,7 @@ function BidSheet({ rows, figures, home }: BidSheetProps) {
         </p>
         <Table
           className={styles.sheet}
-          data-print="bids"
+          {...dataAttribute("print", "bids")}
           caption={t("bids.caption")}
           head={["", ...bids.map(({ title }) => title)]}
           rows={rows.map(({ entryId: row, title, hint }) => [

@@ -9,22 +9,37 @@ import * as styles from "./RuleEntry.module.css";
 interface RuleTopicProps {
   topic: Queries.RuleTopic_topicFragment;
   rules: readonly Queries.RuleEntry_ruleFragment[];
+  /** Shows its question alone until it is opened. */
+  isFolded?: boolean;
 }
 
 /** A question with the rules that answer it. */
-export const RuleTopic = ({ topic, rules }: RuleTopicProps) => (
-  <div className="split block">
-    <div className="stack sticky">
-      <h3 id={topic.anchor}>{unbroken(topic.title)}</h3>
-      <SpotDrawing name={topic.drawing} />
+export const RuleTopic = ({ topic, rules, isFolded = false }: RuleTopicProps) =>
+  isFolded ? (
+    <details className="disclosure" data-print="open">
+      <summary className="chevron">
+        <h3>{unbroken(topic.title)}</h3>
+      </summary>
+      {/* Inside of what is folded: a link to it unfolds it. */}
+      <div id={topic.anchor} className="ruled">
+        {rules.map((rule) => (
+          <RuleEntry key={rule.entryId} rule={rule} />
+        ))}
+      </div>
+    </details>
+  ) : (
+    <div className="split block">
+      <div className="stack sticky">
+        <h3 id={topic.anchor}>{unbroken(topic.title)}</h3>
+        <SpotDrawing name={topic.drawing} />
+      </div>
+      <div className="ruled">
+        {rules.map((rule) => (
+          <RuleEntry key={rule.entryId} rule={rule} />
+        ))}
+      </div>
     </div>
-    <div className="ruled">
-      {rules.map((rule) => (
-        <RuleEntry key={rule.entryId} rule={rule} />
-      ))}
-    </div>
-  </div>
-);
+  );
 
 /**
  * A rule at its address: what it comes to and whom it is for; behind a disclosure the rule itself, its source, and the day on

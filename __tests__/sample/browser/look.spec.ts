@@ -58,8 +58,8 @@ test.describe("the map", () => {
 
   test.use({ bypassCSP: true });
   for (const [path, name] of [
-    ["/contact", "The Strip"],
-    ["/es/contact", "El Strip"],
+    ["/plan/permit-office", "The Strip"],
+    ["/es/plan/permit-office", "El Strip"],
   ] as const)
     test(`has no overlapping labels on ${path}, in its language`, async ({ page }) => {
       await open(page, path);
@@ -74,26 +74,37 @@ test.describe("the map", () => {
     });
 });
 
-test("drawings are there on the second page that shows them, too", async ({ page }) => {
-  for (const path of ["/contact", "/plan/permit-office", "/contact", "/plan/permit-office"]) {
+test("the map is there on the second visit of its page, too", async ({ page }) => {
+  for (const path of ["/plan/permit-office", "/contact", "/plan/permit-office"]) {
     await page.goto(path);
+    if (path === "/contact") continue;
     const part = page.locator('figure [href$="/drawings/map.svg#henderson"]');
     const width = () => part.evaluate((use) => (use as SVGUseElement).getBBox().width);
     await expect.poll(width).toBeGreaterThan(0);
   }
 });
 
-test("a place on the map leads to its permit office, and the list has the same links", async ({
-  page,
-}) => {
-  await open(page, "/contact");
+test("a place on the map leads to its plan, and the list has the same links", async ({ page }) => {
+  await open(page, "/plan/permit-office");
   const henderson = page.locator('figure a:has([href$="/drawings/map.svg#henderson"])');
   await henderson.scrollIntoViewIfNeeded();
-  await henderson.click();
-  await expect(page).toHaveURL(/\/plan\/permit-office#city-of-henderson$/);
-  await expect(page.locator("#city-of-henderson")).toBeInViewport();
   const tabIndexes = await page
     .locator("figure svg a")
     .evaluateAll((links) => links.map((link) => (link as SVGAElement).tabIndex));
   expect(new Set(tabIndexes)).toEqual(new Set([-1]));
+  await henderson.click();
+  await expect(page).toHaveURL(/\/plan\?place=henderson$/);
+});
+
+test("the four states of a service are in sight together, below its contents and beside its text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/services/kitchen-remodel");
+  await page.getByRole("heading", { name: "Common questions" }).scrollIntoViewIfNeeded();
+  const states = page.getByRole("list", { name: "The place in four states" });
+  for (const state of await states.getByRole("listitem").all())
+    await expect(state).toBeInViewport({ ratio: 1 });
+  const contents = page.getByRole("main").getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link").last()).toBeInViewport({ ratio: 1 });
 });

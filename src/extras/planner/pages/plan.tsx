@@ -5,7 +5,7 @@ import { usePage, PageCall, PageTop, sectionOf } from "../../../components/Page/
 import { Section } from "../../../components/Section/Section";
 import type { plan } from "../component-pages";
 import { planSections } from "../sections";
-import { toolPages, type ToolPart } from "../tool-names";
+import { toolPages } from "../tool-names";
 import { headOf } from "../../../seo/Head";
 import { plannerData } from "../tools/plan";
 import { lotRules } from "../tools/plan-lot";
@@ -33,7 +33,6 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
       <ToolBoundary>
         <Planner data={known} />
       </ToolBoundary>
-      <EveryProject data={known} />
       <div className="no-print">
         <Section id={planSections.tools} title={sectionOf(page, "tools").title} beside tone>
           <div>
@@ -49,26 +48,45 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
                   </div>
                 ))}
             </dl>
+            <Every
+              id={planSections.every}
+              title={t("planner.every")}
+              intro={t("planner.everyText")}
+            >
+              <EveryProject data={known} />
+            </Every>
             {known.years.length > 0 ? (
-              <Every id={planSections["house-year"]} intro={t("houseYear.everyText")}>
+              <Every
+                id={planSections["house-year"]}
+                title={t("tools.house-year.every")}
+                intro={t("houseYear.everyText")}
+              >
                 <HouseYears years={known.years} caption={t("houseYear.all")} />
               </Every>
             ) : null}
             {rulesOfLots.length > 0 ? (
-              <Every id={planSections["lot-check"]} intro={t("lot.everyText")}>
+              <Every
+                id={planSections["lot-check"]}
+                title={t("tools.lot-check.every")}
+                intro={t("lot.everyText")}
+              >
                 <RuleLines rules={rulesOfLots} />
                 <p>{t("lot.others")}</p>
               </Every>
             ) : null}
             {known.shows.length > 0 ? (
-              <Every id={planSections["show-dates"]} intro={t("convention.everyText")}>
+              <Every
+                id={planSections["show-dates"]}
+                title={t("tools.show-dates.every")}
+                intro={t("convention.everyText")}
+              >
                 <EveryShowDate dates={known.shows} />
               </Every>
             ) : null}
           </div>
         </Section>
         <Section id={planSections.places} title={sectionOf(page, "places").title}>
-          <Offices places={data.allPlace.nodes} drawn={data} />
+          <Offices places={data.allPlace.nodes} />
         </Section>
         <PageCall page={page} />
       </div>
@@ -77,18 +95,18 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
 }
 
 interface EveryProps {
-  id: ToolPart;
+  id: string;
+  title: string;
   intro: string;
   children: ReactNode;
 }
 
 /** Everything that a part of the planner knows, for whoever comes without script or wants to compare. */
-function Every({ id, intro, children }: EveryProps) {
-  const { t } = useText();
+function Every({ id, title, intro, children }: EveryProps) {
   return (
     <details className="disclosure">
       <summary className="chevron">
-        <h3>{t(`tools.${id}.every`)}</h3>
+        <h3>{title}</h3>
       </summary>
       {/* Inside of what is folded: a link to it unfolds it. */}
       <div id={id} className="prose">
@@ -105,7 +123,6 @@ export const Head = headOf<Queries.PlanPageQuery>(({ allSchedule, allHouseYear, 
 
 export const query = graphql`
   query PlanPage($language: String!) {
-    ...Places_extras
     page(slug: { eq: "plan" }, language: { eq: $language }) {
       ...Page_page
     }

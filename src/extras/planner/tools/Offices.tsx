@@ -6,20 +6,20 @@ import { OfficeContacts } from "./OfficeContacts";
 
 interface OfficesProps {
   places: readonly Queries.Offices_placeFragment[];
-  /** What the extra that draws the places asks for. */
-  drawn: Queries.Places_extrasFragment;
+  /** What the extra that draws the places asks for; without it there is no drawing. */
+  drawn?: Queries.Places_extrasFragment;
 }
 
 const planPath = ({ entryId }: { entryId: string }) => `/plan?place=${entryId}`;
 
 /**
  * Every office that issues building permits, with an id to link to, how to reach it, and its places, each of which leads to its plan. A map
- * of the places stands beside them where the site has one.
+ * of the places stands beside them where it is asked for and the site has one.
  */
 export function Offices({ places, drawn }: OfficesProps) {
   const offices = new Map(places.map(({ office }) => [office.id, office]));
   return (
-    <div className={isFilled("placesMap") ? "with-aside" : undefined}>
+    <div className={drawn && isFilled("placesMap") ? "with-aside" : undefined}>
       <dl className="ruled terms spaced-links">
         {[...offices.values()].map((office) => (
           <div key={office.id} id={office.id}>
@@ -41,7 +41,7 @@ export function Offices({ places, drawn }: OfficesProps) {
         ))}
         <AreaNotices />
       </dl>
-      <Slot name="placesMap" data={drawn} pathOf={planPath} />
+      {drawn ? <Slot name="placesMap" data={drawn} pathOf={planPath} /> : null}
     </div>
   );
 }

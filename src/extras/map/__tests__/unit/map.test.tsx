@@ -30,16 +30,22 @@ it("lists the offices of the places served, and why no work is offered elsewhere
   ]);
   expect(container).toHaveTextContent("ArizonaNo work is offered there yet.");
   expect(container).not.toHaveTextContent("Mesquite");
-  expect(container).toHaveTextContent("Outlines of this test.");
-  expect(drawnLinks(container)).toContain("/plan/permit-office#clark-county");
+  // The page of offices has the map.
+  expect(container).not.toHaveTextContent("Outlines of this test.");
 });
 
 it("is the list alone where it is brief", () => {
-  mockSite({ areas });
+  mockSite({ areas }, { pages: ["/", "/contact"] });
   const { container } = render(<ServedPlaces data={data} brief />);
-  expect(screen.getByRole("link", { name: "Clark County" })).toBeVisible();
+  expect(screen.getByText("Clark County")).toBeVisible();
   expect(container).not.toHaveTextContent("Outlines of this test.");
-  expect(drawnLinks(container)).toEqual([]);
+});
+
+it("draws the places as links", () => {
+  mockSite({ areas });
+  const { container } = render(<PlacesMap data={data} pathOf={({ office }) => office.path} />);
+  expect(container).toHaveTextContent("Outlines of this test.");
+  expect(drawnLinks(container)).toContain("/plan/permit-office#clark-county");
 });
 
 it("names an area whose office is not known", () => {

@@ -45,6 +45,13 @@ const depositSchema = object(
       lifted: text(20, 200, "Where the cap is lifted.").optional(),
     }),
     notes: list(text(10, 240, "A note."), "What to know besides.").optional(),
+    cases: list(
+      object("DepositCases", "Homes and owners with the same answer.", {
+        title: text(4, 100, "What holds for them, without a colon."),
+        text: text(10, 240, "Which they are."),
+      }),
+      "Where the cap does not hold, in a few lines below the calculator.",
+    ).optional(),
   },
   ({ questions, answers }, context) => {
     const all = questions.flatMap(({ choices }) => choices.map(({ id }) => id));

@@ -87,6 +87,7 @@ export const depositLaw: NonNullable<Queries.DepositPageQuery["depositTool"]> = 
     lifted: "The bond lifts the cap.",
   },
   notes: ["Pay for what is finished."],
+  cases: [{ title: "No cap", text: "A new home." }],
 };
 
 const rule = (

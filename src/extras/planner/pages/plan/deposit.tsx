@@ -99,32 +99,16 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
           drawing={<DepositBars figures={rule.figures} home={law.home} />}
         >
           <p>{rule.sentence}</p>
-          <Exceptions law={law} />
+          <ul>
+            {law.cases.map(({ title, text: cases }) => (
+              <li key={title}>
+                <strong>{title}:</strong> {cases}
+              </li>
+            ))}
+          </ul>
         </EveryCase>
       }
     />
-  );
-}
-
-/** For which answers the cap does not hold, each reason once; the kinds of home are named. */
-function Exceptions({ law: { questions, answers } }: { law: Law }) {
-  const cases = questions.flatMap(({ id, choices }) =>
-    choices.flatMap(({ title, answer, why }) =>
-      answer && why ? { why, title: id === "home" ? title : undefined, answer } : [],
-    ),
-  );
-  const first = cases.filter(
-    ({ why }, index) => cases.findIndex((each) => each.why === why) === index,
-  );
-  return (
-    <ul>
-      {first.map(({ title, answer, why }) => (
-        <li key={why}>
-          {title ? <strong>{title}. </strong> : null}
-          {why} {title ? answers[answer as "none"] : null}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -141,6 +125,10 @@ export const query = graphql`
       ...DepositLaw_tool
       home
       notes
+      cases {
+        title
+        text
+      }
       questions {
         label
         choices {

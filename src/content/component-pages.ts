@@ -45,7 +45,7 @@ export const buildProcess = {
 } as const satisfies ComponentPage;
 export const contact = {
   path: "/contact",
-  sections: ["request", "next", "areas", "call"],
+  sections: ["request", "next", "areas"],
   hasForm: true,
 } as const satisfies ComponentPage;
 export const faq = {

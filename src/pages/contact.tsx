@@ -7,10 +7,8 @@ import { Areas } from "../components/Areas/Areas";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
-import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { ContactForm } from "../forms/ContactForm";
 import {
-  PageCall,
   PageHeading,
   PageSection,
   PageTop,
@@ -67,7 +65,6 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
                 })}
               </p>
             ) : null}
-            <SpotDrawing name="photo-plan" />
           </aside>
         </div>
       </div>
@@ -77,7 +74,6 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           <Areas />
         </Slot>
       </PageSection>
-      <PageCall page={page} asks={false} />
     </>
   );
 }

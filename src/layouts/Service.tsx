@@ -12,8 +12,8 @@ import { QuickContact } from "./QuickContact";
 import * as styles from "./Service.module.css";
 
 /**
- * The layout `service`: the contents stand beside the text where the window is wide, with a request below them; on the page of a
- * service every request has that service chosen.
+ * The layout `service`: the contents stand beside the text where the window is wide, with its drawing or a request below them; on
+ * the page of a service every request has that service chosen.
  */
 export function Service({ service, children }: LayoutProps) {
   return (
@@ -33,7 +33,7 @@ function ContentsBeside({ page, drawing, aside, children }: TextColumnsProps) {
       <div className={clsx(styles.rail, "sticky")}>
         <TableOfContents page={page} />
         {drawing}
-        <Request />
+        {drawing ? null : <Request />}
       </div>
       <div>
         {children}

@@ -66,7 +66,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
       <PageSection page={page} id="jobs" beside />
       <ClientLogos />
-      <PageCall page={page} />
+      <PageCall page={page} alone />
     </>
   );
 }

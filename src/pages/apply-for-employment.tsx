@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Action } from "../components/Action/Action";
 import { Contacts } from "../components/Contacts/Contacts";
+import { LeadCard } from "../components/PersonCard/PersonCard";
 import { RichText } from "../components/RichText/RichText";
-import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { original } from "../content/language";
 import { EmploymentForm } from "../forms/EmploymentForm";
 import {
@@ -59,8 +59,10 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <Terms section={know} className="ruled terms small" />
           <div className="block sticky">
             <PageHeading page={page} id="reach" />
-            <Contacts />
-            <SpotDrawing name="stud-wall" />
+            <LeadCard />
+            <div className="after">
+              <Contacts />
+            </div>
           </div>
         </aside>
       </div>

@@ -47,7 +47,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
                   </div>
                 </section>
               ))}
-            <h3 className="title">{t("jobs.by")}</h3>
+            <h3 className="title">{t(jobs.some(({ job }) => job) ? "jobs.byPlace" : "jobs.by")}</h3>
             <JobIndex jobs={jobs} />
             {recaps.html ? <RichText className="note measure" html={recaps.html} /> : null}
           </div>

@@ -16,7 +16,7 @@ import type { home } from "../content/component-pages";
 import { ServiceTiles } from "../components/ServiceTiles/ServiceTiles";
 import { Slot } from "../components/Slot/Slot";
 import { unbroken, useText } from "../i18n";
-import { useSite } from "../i18n/site";
+import { useIsThere, useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import { dataAttribute } from "../styles/data-attributes";
 import * as hero from "./home-hero.module.css";
@@ -29,6 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = usePage<typeof home>(data.page, "/");
   const { t } = useText();
   const { groups } = useSite();
+  const isThere = useIsThere();
   return (
     <>
       <div
@@ -85,6 +86,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             group={group}
             services={data.allService.nodes.filter((service) => service.group === group.id)}
           />
+          {isThere("/services") ? (
+            <p className="actions after no-print">
+              <Action to={`/services#${group.id}`} kind="quiet">
+                {t("home.all", { group: group.name.toLowerCase() })}
+              </Action>
+            </p>
+          ) : null}
         </PageSection>
       ))}
 
@@ -112,7 +120,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </PageSection>
       ) : null}
 
-      <PageCall page={page} />
+      <PageCall page={page} alone />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Action } from "../components/Action/Action";
+import { LeadCard } from "../components/PersonCard/PersonCard";
 import { RichText } from "../components/RichText/RichText";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
@@ -42,6 +43,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
               <RichText className="quiet" html={sectionOf(page, id).html} />
             </div>
           ))}
+          <LeadCard className="block" />
         </section>
         {prepare ? (
           <section aria-labelledby={prepare}>

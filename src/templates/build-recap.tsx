@@ -7,6 +7,7 @@ import { Figure } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { JobFacts } from "../components/JobFacts/JobFacts";
 import { RecapSchedule } from "../components/RecapSchedule/RecapSchedule";
+import { Link } from "../components/Link/Link";
 import { Hero, PageHeader } from "../components/PageHeader/PageHeader";
 import { PageText } from "../components/PageText/PageText";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
@@ -21,6 +22,7 @@ import { SpotDrawing } from "../components/SpotDrawing/SpotDrawing";
 import { SourceList } from "../components/SourceList/SourceList";
 import { useRequired, type PageAddress } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
+import { weeksIn } from "../content/weeks";
 import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { dataAttribute } from "../styles/data-attributes";
@@ -85,6 +87,7 @@ export default function BuildRecapTemplate({
                   <div>
                     <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
                     <h3>{phase.title}</h3>
+                    <Papers papers={papersIn(phase.weeks, recap.beforeAfter)} />
                   </div>
                   <div>
                     <RichText html={phase.text.html} />
@@ -151,6 +154,34 @@ export default function BuildRecapTemplate({
   );
 }
 
+type Views = NonNullable<Queries.BuildRecapTemplateQuery["page"]>["beforeAfter"];
+
+/** Returns the papers that were issued in the weeks of a phase, each once: its pictures name them. */
+function papersIn(weeks: string, views: Views) {
+  const span = weeksIn(weeks);
+  const issued = views.flatMap(({ stages }) =>
+    stages.flatMap(({ week, paperPage }) =>
+      paperPage && span && week !== null && week >= span.start && week < span.end ? paperPage : [],
+    ),
+  );
+  return [...new Map(issued.map((paper) => [paper.path, paper])).values()];
+}
+
+/** Links to what the client had in writing then. */
+function Papers({ papers }: { papers: ReturnType<typeof papersIn> }) {
+  const { t } = useText();
+  return papers.length === 0 ? null : (
+    <p className="row small no-print">
+      {t("recap.papers")}{" "}
+      {papers.map(({ path, name }) => (
+        <Link key={path} to={path}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 export const Head = headOf<Queries.BuildRecapTemplateQuery>();
 
 export const query = graphql`
@@ -194,6 +225,11 @@ export const query = graphql`
       beforeAfter {
         title
         stages {
+          week
+          paperPage {
+            path
+            name
+          }
           picture {
             ...Picture_picture
           }

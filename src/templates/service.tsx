@@ -1,14 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
+import { useId } from "react";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { useRequired, type PageAddress } from "../components/Page/Page";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
-import { RelatedBuildRecaps } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
+import { Jobs } from "../components/Jobs/Jobs";
+import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Related } from "../components/RelatedList/RelatedList";
 import { Reviews } from "../components/Reviews/Reviews";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { isFilled, Slot } from "../components/Slot/Slot";
-import { unbroken, useText } from "../i18n";
+import { useText } from "../i18n";
 import { headOf } from "../seo/Head";
 
 /** A service: `/services/<slug>`. */
@@ -18,6 +20,7 @@ export default function ServiceTemplate({
 }: PageProps<Queries.ServiceTemplateQuery, PageAddress>) {
   const { t } = useText();
   const required = useRequired();
+  const jobId = useId();
   const service = required(data.page, `content${pageContext.address}/index.md`);
   return (
     <ImageOverlay pictures={service.blocks.flatMap(({ picture }) => picture ?? [])}>
@@ -35,15 +38,30 @@ export default function ServiceTemplate({
             )}
           />
         }
-      />
+      >
+        {service.relatedBuildRecaps.length > 0 ? (
+          <section className="block" aria-labelledby={jobId}>
+            <h2 id={jobId} className="title">
+              {t("related.buildRecaps")}
+            </h2>
+            <div className="after">
+              <Jobs
+                jobs={service.relatedBuildRecaps}
+                most={1}
+                sizes="(min-width: 64rem) 39rem, 92vw"
+              />
+            </div>
+          </section>
+        ) : null}
+        <Reviews service={service.slug} inText />
+        <LeadCard group={service.group} className="block" />
+      </ServiceArticle>
       <Related>
-        <RelatedBuildRecaps page={service} most={1} />
         <RelatedArticles page={service} />
       </Related>
-      <Reviews service={service.slug} />
       <Slot name="pageEnd" data={data} />
-      <CallToAction title={t("service.call")} group={service.group}>
-        <p>{unbroken(t("service.callText", { title: service.title.toLowerCase() }))}</p>
+      <CallToAction title={t("service.call", { title: service.title.toLowerCase() })} alone>
+        <p>{t("service.callText")}</p>
       </CallToAction>
     </ImageOverlay>
   );
@@ -56,7 +74,9 @@ export const query = graphql`
     page: service(markdown: { id: { eq: $id } }) {
       ...PageHead_page
       ...ServiceArticle_service
-      ...RelatedBuildRecaps_page
+      relatedBuildRecaps {
+        ...Jobs_job
+      }
       ...RelatedArticles_page
       slug
       title

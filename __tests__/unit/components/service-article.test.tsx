@@ -1,7 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { Service } from "../../../src/layouts/Service";
 import ServiceTemplate from "../../../src/templates/service";
-import { mockSite, ofExtras, pageProps, service } from "../../support/component-fixture";
+import {
+  mockSite,
+  ofExtras,
+  page as fixturePage,
+  pageProps,
+  service,
+} from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
@@ -22,9 +28,25 @@ it("says what an owner lives with, what people ask and where it is from, and end
     "Common questions",
     "Three things we’ll ask first",
     "Sources",
-    "What clients say",
-    "Tell us about your project",
+    "Tell us about your retail construction",
   ]);
+});
+
+it("shows a job, the place of a review and the person before its details", () => {
+  const job = {
+    ...fixturePage("Store"),
+    ...{ sample: true, job: null, facts: null, group: "commercial", relatedServices: [] },
+  };
+  show({ ...service, relatedBuildRecaps: [job] });
+  const parts = [
+    screen.getByRole("heading", { name: "A job like this" }),
+    screen.getByRole("link", { name: "Store" }),
+    screen.getByText(/^A client’s own words/),
+    screen.getByText("Your site lead’s name"),
+    screen.getByRole("heading", { name: "First part" }),
+  ];
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it("shows its first drawing before all text, and the others below the text that they belong to", () => {

@@ -43,7 +43,7 @@ describe("people", () => {
   it("are a specimen without a name while there are none, and nothing for a real business", () => {
     mockSite();
     const { container, rerender } = render(<LeadCard />);
-    expect(specimenIn(container)).toHaveTextContent("The name of who runs your job");
+    expect(specimenIn(container)).toHaveTextContent("Your site lead’s name");
     mockSite({ sample: false });
     rerender(<LeadCard />);
     expect(container).toBeEmptyDOMElement();
@@ -228,12 +228,14 @@ describe("jobs", () => {
   const names = (container: HTMLElement | null) =>
     [...(container?.querySelectorAll("h3") ?? [])].map((one) => one.textContent);
 
-  it("show those of clients first, and samples as a specimen", () => {
+  it("show those of clients first, and samples with a tag, and no sample for a real business", () => {
     mockSite();
     const jobs = [sample("Log"), finished("Kitchen"), finished("Bath")];
     const { container, rerender } = render(<Jobs jobs={jobs} sizes="100vw" />);
     expect(names(container)).toEqual(["Kitchen", "Bath", "Log"]);
     expect(names(specimenIn(container))).toEqual(["Log"]);
+    expect(screen.getByText("Sample job")).toBeVisible();
+    expect(screen.queryByText("Sample: yours goes here")).toBeNull();
     expect(screen.getAllByText("Green Valley, 2025 · 9.5 weeks · $60,000 to $75,000")).toHaveLength(
       2,
     );
@@ -241,6 +243,9 @@ describe("jobs", () => {
     expect(names(container)).toEqual(["Kitchen"]);
     rerender(<Jobs jobs={[sample("Log")]} most={3} sizes="100vw" />);
     expect(names(specimenIn(container))).toEqual(["Log"]);
+    mockSite({ sample: false });
+    rerender(<Jobs jobs={[sample("Log")]} most={3} sizes="100vw" />);
+    expect(container).toBeEmptyDOMElement();
   });
 
   it("are listed by service and place", () => {
@@ -254,18 +259,18 @@ describe("jobs", () => {
     expect(linksBeside("In Green Valley")).toEqual(["Kitchen"]);
   });
 
-  it("say in numbers what was planned and what came of it", () => {
+  it("say in four numbers what came of it, and below them the rest", () => {
     render(<JobFacts job={{ job, facts: null }} />);
     const values = [...document.querySelectorAll("dl > div")].map((one) =>
       one.textContent.replaceAll("\u00a0", " "),
     );
     expect(values).toEqual([
-      "Where and whenGreen Valley, 2025",
-      "Size180 square feet",
-      "Planned9 weeks",
       "Taken9.5 weeks",
+      "Size180 square feet",
       "Price$60,000 to $75,000",
       "Change orders2",
+      "Where and whenGreen Valley, 2025",
+      "Planned9 weeks",
       "Run byAna Fictional, Site lead",
     ]);
   });

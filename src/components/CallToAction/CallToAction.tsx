@@ -16,6 +16,8 @@ export interface CallToActionProps {
   group?: string | null | undefined;
   /** Whether it ends with the two ways to ask, beside the person who would run the job. */
   asks?: boolean;
+  /** Whether the page shows that person elsewhere, and not here. */
+  alone?: boolean;
 }
 
 /** The end of a page: request a quote, or call, and who would answer. */
@@ -26,6 +28,7 @@ export function CallToAction({
   project,
   group,
   asks = true,
+  alone = false,
 }: CallToActionProps) {
   const headingId = useId();
   return (
@@ -41,7 +44,7 @@ export function CallToAction({
             <div className="measure small">{children}</div>
             {asks ? <QuoteActions project={project} /> : null}
           </div>
-          {asks ? <LeadCard group={group} /> : null}
+          {asks && !alone ? <LeadCard group={group} /> : null}
         </div>
       </section>
     </Deferred>

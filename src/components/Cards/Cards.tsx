@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { unbroken } from "../../i18n";
 import { Facts, type Fact } from "../Facts/Facts";
 import { Link } from "../Link/Link";
@@ -16,6 +17,8 @@ interface CardsProps<Page> {
   covers?: boolean;
   label?: (page: Page) => string;
   facts?: (page: Page) => readonly Fact[];
+  /** Stands over each card. */
+  tag?: ReactNode;
   level?: 2 | 3 | 4;
   /** Loads the first picture at once. */
   eager?: boolean;
@@ -29,6 +32,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
   covers = false,
   label,
   facts,
+  tag,
   level = 3,
   eager = false,
 }: CardsProps<Page>) {
@@ -43,6 +47,7 @@ export function Cards<Page extends Queries.Cards_pageFragment>({
               className={clsx(styles.card, isLead && styles.wide, !covers && styles.compact)}
             >
               <div className={styles.words}>
+                {tag}
                 <Heading className={clsx(styles.name, "stretched")}>
                   <Link to={page.path}>{unbroken(page.title)}</Link>
                 </Heading>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { original } from "../../content/language";
 import { unbroken, useText } from "../../i18n";
 
@@ -19,10 +20,26 @@ interface CostFiguresProps {
   costs: readonly PublishedCost[];
   /** Says on which day a figure was checked. */
   checked: (day: string) => string;
+  /** Says what each source is folded behind; when left out, sources are not folded. */
+  source?: string;
+}
+
+/** A sentence with the price in it set off. */
+function Sentence({ sentence, figure }: { sentence: string; figure: string }) {
+  const [before = "", after] = sentence.split(figure);
+  return after === undefined ? (
+    <p>{unbroken(sentence)}</p>
+  ) : (
+    <p>
+      {unbroken(before)}
+      <strong className="nums">{figure}</strong>
+      {unbroken(after)}
+    </p>
+  );
 }
 
 /** Prices that others have published, each with what it leaves out; a source stands under the last figure from it. */
-export function CostFigures({ costs, checked }: CostFiguresProps) {
+export function CostFigures({ costs, checked, source: folded }: CostFiguresProps) {
   const { language } = useText();
   return (
     <ul className="ruled">
@@ -30,7 +47,7 @@ export function CostFigures({ costs, checked }: CostFiguresProps) {
         ({ figure, unit, market, year, sentence, without, credit, source, day }, index) => (
           <li key={figure} className="spaced-links">
             {sentence ? (
-              <p>{unbroken(sentence)}</p>
+              <Sentence sentence={sentence} figure={figure} />
             ) : (
               <p>
                 <strong className="title nums">{figure}</strong> <br />
@@ -39,7 +56,7 @@ export function CostFigures({ costs, checked }: CostFiguresProps) {
             )}
             <p className="note">{without}</p>
             {!source || source.url === costs[index + 1]?.source?.url ? null : (
-              <>
+              <Source folded={folded}>
                 {credit ? (
                   <p className="note" lang={original}>
                     {credit}
@@ -51,7 +68,7 @@ export function CostFigures({ costs, checked }: CostFiguresProps) {
                   </a>{" "}
                   · {checked(day)}
                 </p>
-              </>
+              </Source>
             )}
           </li>
         ),
@@ -59,3 +76,14 @@ export function CostFigures({ costs, checked }: CostFiguresProps) {
     </ul>
   );
 }
+
+/** Whose a price is, where it is folded behind a line of its own. */
+const Source = ({ folded, children }: { folded: string | undefined; children: ReactNode }) =>
+  folded ? (
+    <details className="note" data-print="open">
+      <summary className="chevron no-print">{folded}</summary>
+      {children}
+    </details>
+  ) : (
+    children
+  );

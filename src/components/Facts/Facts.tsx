@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { unbroken } from "../../i18n";
 import * as styles from "./Facts.module.css";
 
@@ -17,12 +18,14 @@ interface FactsProps {
   facts: readonly Fact[];
   /** Gives each fact a row of its own. */
   rows?: boolean;
+  /** Shows a strip of figures large. */
+  large?: boolean;
 }
 
 /** Facts with their terms: a strip like the title block of a drawing, or rows. */
-export function Facts({ facts, rows = false }: FactsProps) {
+export function Facts({ facts, rows = false, large = false }: FactsProps) {
   return (
-    <dl className={rows ? "ruled terms" : styles.strip}>
+    <dl className={rows ? "ruled terms" : clsx(styles.strip, large && styles.large)}>
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt className="quiet">{term}</dt>

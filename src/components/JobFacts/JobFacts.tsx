@@ -4,19 +4,42 @@ import { Facts, type Fact } from "../Facts/Facts";
 
 type Job = Queries.JobFacts_jobFragment;
 
-/** A job in numbers where it is a finished one, and the title block of its recap where there is one. */
+/** How many facts of a job stand in its strip. */
+const figures = 4;
+
+/** What a job took, how large it was, and what it cost or where it is; below it the rest. */
 export function JobFacts({ job }: { job: Job }) {
-  const text = useText();
-  return <Facts facts={jobFacts(job, text)} />;
+  const facts = jobFacts(job, useText());
+  return (
+    <>
+      <Facts facts={facts.slice(0, figures)} large={job.job !== null} />
+      {facts.length > figures ? (
+        <div className="after small">
+          <Facts facts={facts.slice(figures)} rows />
+        </div>
+      ) : null}
+    </>
+  );
 }
+
+/** Facts of a recap in the order in which they are shown. */
+const recapFacts = [
+  "duration",
+  "area",
+  "permits",
+  "occupancy",
+  "projectType",
+  "approvals",
+  "trades",
+  "role",
+] as const;
 
 /** Returns what a job was in numbers, then the facts of its recap. */
 export const jobFacts = ({ job, facts }: Job, text: Text): Fact[] => [
   ...(job ? numbersOf(job, text) : []),
-  ...Object.entries(facts ?? {}).map(([name, value]) => ({
-    term: text.t(`recapFact.${name as keyof NonNullable<Job["facts"]>}`),
-    text: value,
-  })),
+  ...(facts
+    ? recapFacts.map((name) => ({ term: text.t(`recapFact.${name}`), text: facts[name] }))
+    : []),
 ];
 
 function numbersOf(
@@ -25,12 +48,12 @@ function numbersOf(
 ): Fact[] {
   const weeks = (count: number) => t("job.weeks", { count, weeks: count.toLocaleString(locale) });
   return [
-    { term: t("job.location"), text: `${location}, ${year}` },
-    { term: t("job.size"), text: size },
-    { term: t("job.planned"), text: weeks(weeksPlanned) },
     { term: t("job.taken"), text: weeks(weeksTaken) },
+    { term: t("job.size"), text: size },
     { term: t("job.price"), text: price },
     { term: t("job.changes"), text: String(changes) },
+    { term: t("job.location"), text: `${location}, ${year}` },
+    { term: t("job.planned"), text: weeks(weeksPlanned) },
     ...(lead ? [{ term: t("job.lead"), text: `${lead.name}, ${lead.role}` }] : []),
   ];
 }

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useText } from "../../i18n";
 import { Cards } from "../Cards/Cards";
 import { jobFacts, jobLine } from "../JobFacts/JobFacts";
 import { Link } from "../Link/Link";
-import { Specimen } from "../Specimen/Specimen";
+import { SpecimenTag } from "../Specimen/Specimen";
+import { useBusiness } from "../../i18n/site";
 
 type Job = Queries.Jobs_jobFragment;
 
@@ -14,25 +15,29 @@ interface JobsProps extends Pick<ComponentProps<typeof Cards>, "sizes" | "lead" 
   most?: number;
 }
 
-/** Jobs as covers: those of clients first, then samples, as a specimen. Where they are few, samples only stand in for clients' jobs. */
+/** Jobs as covers: those of clients first, then samples, tagged as such. Where they are few, samples only stand in for clients' jobs. */
 export function Jobs({ jobs, most, ...rest }: JobsProps) {
   const text = useText();
-  const covers = (shown: readonly Job[]) => (
+  const { sample } = useBusiness();
+  const covers = (shown: readonly Job[], tag?: ReactNode) => (
     <Cards
       {...rest}
       covers
       pages={shown.slice(0, most)}
       facts={(job) => jobFacts(job, text).slice(0, 4)}
       label={(job) => jobLine(job, text)}
+      tag={tag}
     />
   );
-  const own = jobs.filter(({ sample }) => !sample);
-  const samples = jobs.filter(({ sample }) => sample);
+  const own = jobs.filter((job) => !job.sample);
+  const samples = jobs.filter((job) => job.sample);
   return (
     <>
       {own.length > 0 ? covers(own) : null}
-      {samples.length > 0 && (own.length === 0 || !most) ? (
-        <Specimen>{covers(samples)}</Specimen>
+      {sample && samples.length > 0 && (own.length === 0 || !most) ? (
+        <div data-specimen="">
+          {covers(samples, <SpecimenTag>{text.t("jobs.sample")}</SpecimenTag>)}
+        </div>
       ) : null}
     </>
   );

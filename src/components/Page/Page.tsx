@@ -159,11 +159,13 @@ export function Terms({ section, className }: { section: TextSection; className:
   );
 }
 
+type PageCallProps = { page: Page } & Pick<CallToActionProps, "asks" | "alone">;
+
 /** The section `call`, which ends a page. */
-export function PageCall({ page, asks }: { page: Page } & Pick<CallToActionProps, "asks">) {
+export function PageCall({ page, ...props }: PageCallProps) {
   const { title, html } = sectionOf(page, "call");
   return (
-    <CallToAction id="call" title={title} asks={asks}>
+    <CallToAction id="call" title={title} {...props}>
       <RichText html={html} />
     </CallToAction>
   );

@@ -92,7 +92,7 @@ export function People() {
             {(["lead", "prices", "answers"] as const).map((role) => (
               <li key={role}>
                 <Card portrait={<LinePortrait />} className={styles.card}>
-                  <p className={styles.name}>{t("person.sample.somebody")}</p>
+                  <p className={styles.name}>{t(`person.sample.role.${role}`)}</p>
                   <p>{t(`person.sample.${role}`)}</p>
                 </Card>
               </li>

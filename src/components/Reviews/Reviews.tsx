@@ -53,10 +53,12 @@ interface ReviewsProps {
   /** Slug of the service, or of the job, that they are about; any when left out. */
   service?: string;
   job?: string;
+  /** Whether it stands in a text, in the place of a section of the page. */
+  inText?: boolean;
 }
 
 /** What clients have written: a specimen while there is nothing, and nothing for a real business. */
-export function Reviews({ service, job }: ReviewsProps) {
+export function Reviews({ service, job, inText = false }: ReviewsProps) {
   const { t } = useText();
   const { sample } = useBusiness();
   const all = useReviews();
@@ -68,36 +70,41 @@ export function Reviews({ service, job }: ReviewsProps) {
         review.job?.relatedServices.some(({ slug }) => slug === service)),
   );
   if (reviews.length === 0 && (all.length > 0 || !sample)) return null;
-  return (
+  if (reviews.length === 0)
+    return (
+      <div className={inText ? "block" : "wrap"}>
+        <Specimen>{() => <p>{t("reviews.sample")}</p>}</Specimen>
+      </div>
+    );
+  const list = (
+    <ul className={styles.reviews}>
+      {reviews.slice(0, most).map((review) => (
+        <li key={review.entryId}>
+          <figure>
+            <blockquote lang={review.lang}>
+              <p>{review.words}</p>
+            </blockquote>
+            <figcaption className="note">
+              {[review.name, review.neighborhood, review.monthText].join(", ")}
+              {" · "}
+              <a href={review.source.url}>{review.source.title}</a>
+              <About page={job ? null : (review.job ?? (service ? null : review.service))} />
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+  return inText ? (
+    <section className="block" aria-labelledby={reviewsId}>
+      <h2 id={reviewsId} className="title">
+        {t("reviews.title")}
+      </h2>
+      {list}
+    </section>
+  ) : (
     <Section id={reviewsId} title={t("reviews.title")} beside>
-      {reviews.length === 0 ? (
-        <Specimen>
-          {() => (
-            <>
-              <p className="lead">{t("reviews.sample")}</p>
-              <p className="note after">{t("reviews.sample.by")}</p>
-            </>
-          )}
-        </Specimen>
-      ) : (
-        <ul className={styles.reviews}>
-          {reviews.slice(0, most).map((review) => (
-            <li key={review.entryId}>
-              <figure>
-                <blockquote lang={review.lang}>
-                  <p>{review.words}</p>
-                </blockquote>
-                <figcaption className="note">
-                  {[review.name, review.neighborhood, review.monthText].join(", ")}
-                  {" · "}
-                  <a href={review.source.url}>{review.source.title}</a>
-                  <About page={job ? null : (review.job ?? (service ? null : review.service))} />
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      )}
+      {list}
     </Section>
   );
 }

@@ -21,16 +21,18 @@ interface ServiceArticleProps {
   service: Queries.ServiceArticle_serviceFragment;
   /** What extras say of its price and its weeks. */
   facts: ReactNode;
+  /** One job, what a client says of it, and who would run the next one. */
+  children: ReactNode;
 }
 
-/** How many sections of the text phones show unfolded. */
-const unfolded = 2;
+/** How many sections of the text phones show unfolded: what comes before its first heading. */
+const unfolded = 1;
 
 /**
- * What a service is: its drawing, in four states where it has them, with its price, its weeks and what an owner lives with; then its
- * sources. The layout says where its contents stand.
+ * What a service is: its drawing, in four states where it has them, with its price, its weeks and what an owner lives with; a job, a review
+ * and a person; then the details, which phones fold, and its sources. The layout says where its contents stand.
  */
-export function ServiceArticle({ service, facts }: ServiceArticleProps) {
+export function ServiceArticle({ service, facts, children }: ServiceArticleProps) {
   const { t } = useText();
   const { groups } = useSite();
   const group = groups.find(({ id }) => id === service.group);
@@ -55,6 +57,7 @@ export function ServiceArticle({ service, facts }: ServiceArticleProps) {
           </div>
           <Credentials short className="block" />
           <Deferred>
+            {children}
             <ContentBlocks
               blocks={service.blocks}
               drawings={states ? drawings : later}

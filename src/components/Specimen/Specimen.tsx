@@ -23,8 +23,18 @@ export function Specimen({ children, className }: SpecimenProps) {
   const { t } = useText();
   return sample ? (
     <div className={clsx(styles.specimen, className)} {...dataAttribute("specimen", "")}>
-      <p className={styles.tag}>{t("sample.tag")}</p>
+      <SpecimenTag className={styles.hung}>{t("sample.tag")}</SpecimenTag>
       {typeof children === "function" ? children() : children}
     </div>
   ) : null;
 }
+
+interface SpecimenTagProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The tag of a specimen, which says what it is a sample of. */
+export const SpecimenTag = ({ children, className }: SpecimenTagProps) => (
+  <p className={clsx(styles.tag, className)}>{children}</p>
+);

@@ -44,13 +44,15 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
 /** What others have published: figures and, folded below, those that may only be quoted in whole sentences. */
 function PublishedPrices({ costs }: { costs: readonly PublishedCost[] }) {
   const { t } = useText();
+  const checked = (day: string) => t("cost.checked", { day });
   const list = (shown: readonly PublishedCost[]) =>
-    shown.length > 0 ? (
-      <CostFigures costs={shown} checked={(day) => t("cost.checked", { day })} />
-    ) : null;
+    shown.length > 0 ? <CostFigures costs={shown} checked={checked} /> : null;
   const figures = costs.filter(({ sentence }) => !sentence);
   const sentences = costs.filter(({ sentence }) => sentence);
-  if (figures.length === 0) return list(sentences);
+  if (figures.length === 0)
+    return sentences.length > 0 ? (
+      <CostFigures costs={sentences} checked={checked} source={t("cost.source")} />
+    ) : null;
   return (
     <>
       {list(figures)}

@@ -56,7 +56,7 @@ function Sheet({ paper }: { paper: Paper }) {
     >
       <h2>{title}</h2>
       <p className={clsx(styles.top, "note")}>
-        <strong>{name}</strong> <span>{t("papers.specimen")}</span>
+        <strong>{name}</strong> <span className={styles.specimen}>{t("papers.specimen")}</span>
       </p>
       <RichText className="prose quiet no-print" html={html} />
       {parts.map((part) => (

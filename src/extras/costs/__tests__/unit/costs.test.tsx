@@ -70,6 +70,6 @@ describe("what it costs", () => {
 
   it("says how a price is given, where nobody publishes one", () => {
     show();
-    expect(document.body).toHaveTextContent("line by line");
+    expect(document.body).toHaveTextContent("what a written price looks like");
   });
 });

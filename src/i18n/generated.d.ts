@@ -88,6 +88,7 @@ export interface Messages {
   "cost.own": "moves" | "paper";
   "cost.published": "moves" | "paper";
   "cost.sample": never;
+  "cost.source": never;
   "cost.title": never;
   "cost.titleAlone": never;
   "cost.weeks": "handover" | "site" | "wait";
@@ -206,6 +207,7 @@ export interface Messages {
   "forms.trap": never;
   "forms.waiting": never;
   "forms.waiting.text": "noun";
+  "home.all": "group";
   "home.choose": never;
   "home.others": "group";
   "hours.always": never;
@@ -234,7 +236,9 @@ export interface Messages {
   "job.taken": never;
   "job.weeks": "count" | "weeks";
   "jobs.by": never;
+  "jobs.byPlace": never;
   "jobs.in": "location";
+  "jobs.sample": never;
   "layout.skip": never;
   "license.classification": "classification";
   "license.expires": "day";
@@ -328,7 +332,9 @@ export interface Messages {
   "person.sample.lead": never;
   "person.sample.name": never;
   "person.sample.prices": never;
-  "person.sample.somebody": never;
+  "person.sample.role.answers": never;
+  "person.sample.role.lead": never;
+  "person.sample.role.prices": never;
   "person.since": "year";
   "person.speaks": "languages";
   "person.weSpeak": never;
@@ -489,6 +495,7 @@ export interface Messages {
   "recap.call": never;
   "recap.callText": never;
   "recap.lessons": never;
+  "recap.papers": never;
   "recap.phases": never;
   "recap.sample": "title";
   "recap.schedule": never;
@@ -509,7 +516,6 @@ export interface Messages {
   "related.buildRecaps": never;
   "related.services": never;
   "reviews.sample": never;
-  "reviews.sample.by": never;
   "reviews.title": never;
   "rule.ask": "what" | "whom";
   "rule.behind.ask": never;
@@ -540,8 +546,8 @@ export interface Messages {
   "search.title": never;
   "sent.text": "number";
   "sent.title": never;
-  "service.call": never;
-  "service.callText": "title";
+  "service.call": "title";
+  "service.callText": never;
   "service.faq": never;
   "service.occupancy": never;
   "service.permits": never;

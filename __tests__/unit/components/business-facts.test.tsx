@@ -94,7 +94,7 @@ describe("the logos of clients", () => {
     const clients = within(screen.getByRole("region", { name: "Clients" }));
     expect(clients.getByRole("img", { name: "Three arches" })).toBeInTheDocument();
     expect(container.querySelector("[data-specimen]")).toHaveTextContent(
-      "Sample logos: those of clients stand here.",
+      "Sample logos. Your clients’ go here.",
     );
   });
 

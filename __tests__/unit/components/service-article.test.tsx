@@ -40,7 +40,7 @@ it("shows a job, the place of a review and the person before its details", () =>
   show({ ...service, relatedBuildRecaps: [job] });
   const parts = [
     screen.getByRole("heading", { name: "A job like this" }),
-    screen.getByRole("link", { name: "Store" }),
+    screen.getByRole("heading", { name: "Store" }),
     screen.getByText(/^A client’s own words/),
     screen.getByText("Your site lead’s name"),
     screen.getByRole("heading", { name: "First part" }),

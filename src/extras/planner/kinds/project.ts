@@ -156,8 +156,29 @@ export const schedule = listKind({
         "Whose weeks they are, where they are another project's.",
       ).optional(),
       longer: text(10, 200, "What makes it longer, as it goes on after “Longer if”; no full stop."),
+      longerAnswered: list(
+        object("LongerAnswered", "What makes it longer once something has been answered.", {
+          fact: answeredFact("What has been answered, whether it is so or not."),
+          longer: text(10, 200, "In place of longer: without what was answered."),
+        }),
+        "What makes it longer once it is known whether people stay, or what the space was.",
+      ).optional(),
+      inUses: list(
+        object("UseOfProject", "What is different in some uses.", {
+          uses: list(reference("planUse", "Id of a use."), "The uses.").min(1),
+          note: text(20, 200, "What is said of it first."),
+          service: reference(
+            "service",
+            "The service for which a quote is asked instead, with its questions.",
+          ).optional(),
+        }),
+        "Uses in which it is something else, such as another service's work.",
+      ).optional(),
       cuts: list(
-        text(4, 120, "What to cut."),
+        object("PlanCut", "What to cut.", {
+          what: text(4, 120, "What to cut."),
+          notFact: answeredFact("Where this is so, it is not said: it cannot be cut.").optional(),
+        }),
         "What makes the run short, each as a request: “Leave the walls where they are”; no full stop.",
       ).optional(),
       stay: text(

@@ -137,7 +137,23 @@ export const query = graphql`
         ...ServiceTime_schedule
         project
         stay
-        cuts
+        longerAnswered {
+          fact
+          longer
+        }
+        inUses {
+          note
+          uses {
+            entryId
+          }
+          service {
+            slug
+          }
+        }
+        cuts {
+          what
+          notFact
+        }
         asks
         facts
         uses {

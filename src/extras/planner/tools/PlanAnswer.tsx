@@ -125,6 +125,10 @@ function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
   );
 }
 
+/** Returns the service for which a quote is asked in place of the project's own, as its use says. */
+const otherService = ({ schedules }: PlannerData, { inUse }: Plan) =>
+  schedules.find(({ service }) => service.slug === inUse?.service?.slug)?.service;
+
 /** What the law says of it, what the house may hide, and what is asked first. */
 function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
   const text = useText();
@@ -136,8 +140,9 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
   const rules = planRules(data, schedule, plan).filter(
     ({ entryId }) => deposit?.kind !== "cap" || entryId !== cap?.entryId,
   );
+  const other = otherService(data, plan);
   // The questions of a service are not those of a further project of it.
-  const asked = isOffered && !schedule.project ? schedule.service.questions : [];
+  const asked = isOffered && !schedule.project ? (other ?? schedule.service).questions : [];
   return (
     <>
       {house && year !== undefined ? (
@@ -201,6 +206,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
   const { t, locale, language } = text;
   const { schedule, place, use, facts, count } = plan;
   const entries = calendarEntries(text, plan, data.shows);
+  const other = otherService(data, plan);
 
   const keepForQuote = () => {
     const { origin } = window.location;
@@ -216,7 +222,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
       language !== original && t("planner.message.original", { address: origin + address }),
     ];
     // For a home that its owner lives in, the project says more about the property than the use does; otherwise less.
-    const isOwnHome = use?.deposit === "house" || use?.deposit === "unit";
+    const isOwnHome = !other && (use?.deposit === "house" || use?.deposit === "unit");
     const [first, second] = isOwnHome ? [schedule, use] : [use, schedule];
     const site = siteStart(plan.spans);
     return keepPlan(
@@ -238,7 +244,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
         {/* The form takes the plan from the draft, which only a click here saves. */}
         <Link
           className="button primary"
-          to={quoteAddress(schedule.service.slug)}
+          to={quoteAddress((other ?? schedule.service).slug)}
           onClick={({ currentTarget: link }) => {
             const message = keepForQuote();
             // The browser refuses storage: the plan travels in the address.

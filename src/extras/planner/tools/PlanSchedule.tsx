@@ -43,7 +43,7 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
   if (spans.length === 0) return null;
   return (
     <Part title={t("planner.times")}>
-      <p>{t(facts, { weeks: lengthText(t, spans), longer: schedule.longer })}</p>
+      <p>{t(facts, { weeks: lengthText(t, spans), longer: plan.longer })}</p>
       <ScheduleTable title={schedule.title} spans={spans} dates={count ? datesOf : undefined} />
       <p className="small quiet">{t("planner.legend")}</p>
     </Part>

@@ -147,9 +147,13 @@ export function notesOf(text: Text, plan: Plan): string[] {
   const problems = problemsOf(text, plan);
   if (!plan.isOffered) return problems;
   const isLate = verdict?.kind === "tight" || verdict?.kind === "impossible";
-  const cuts = schedule.cuts.join("; ");
+  const cuts = schedule.cuts
+    .filter(({ notFact }) => !notFact || !facts.has(notFact))
+    .map(({ what }) => what)
+    .join("; ");
   return [
     ...problems,
+    plan.inUse?.note,
     weeksNote(text, plan),
     schedule.weeksNote,
     facts.has("stays") && hasLongest(plan, "stays") && t("planner.staysLong"),

@@ -110,6 +110,15 @@ function isNeeded(
   return !(notFact && facts.has(notFact));
 }
 
+/** Returns what has been answered, whether it is so or not: only answers to what the project asks count. */
+function answeredOf(schedule: Schedule, use: Use | undefined, answers: Answers) {
+  const answered = new Set<PlanFact>();
+  if (asksStay(schedule, use) && answers.stay) answered.add("stays");
+  if (asksBuilding(schedule, use) && answers.building) answered.add("tower");
+  if (asks(schedule, "space") && answers.space) answered.add("new-use");
+  return answered as ReadonlySet<string>;
+}
+
 /** Returns what the answers make true: only answers to what the project asks count. */
 function factsOf(schedule: Schedule, use: Use | undefined, answers: Answers) {
   const { stay, building, space } = answers;
@@ -184,6 +193,12 @@ export function planOf(data: PlannerData, answers: Answers, { areas, today }: Se
   );
   return {
     schedule,
+    /** What makes it longer, without what has been answered. */
+    longer:
+      schedule.longerAnswered.find(({ fact }) => answeredOf(schedule, use, answers).has(fact))
+        ?.longer ?? schedule.longer,
+    /** What is different in the use of the place. */
+    inUse: schedule.inUses.find(({ uses }) => uses.some(({ entryId }) => entryId === use?.entryId)),
     /** Rules besides those of the service: in a tower also its own. */
     localRules: [...schedule.localRules, ...(inTower?.localRules ?? [])],
     place,

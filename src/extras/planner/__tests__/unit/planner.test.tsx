@@ -199,6 +199,56 @@ it("has what is due this week on top, and no more when it is opened again once t
   expect(due()).toBeInTheDocument();
 });
 
+it("says nothing of what an answer has ruled out", () => {
+  const cuts = [
+    { what: "have nobody there", notFact: "stays" },
+    { what: "leave the walls", notFact: null },
+  ];
+  const search = `/plan?project=kitchen-remodel&when=done&date=${weeksAhead(14)}`;
+  const { unmount } = showAt(`${search}&stay=yes`, <Planner data={withSchedules({ cuts })} />);
+  expect(answer().getByText("What keeps it short: leave the walls.")).toBeInTheDocument();
+  unmount();
+  showAt(search, <Planner data={withSchedules({ cuts })} />);
+  expect(
+    answer().getByText("What keeps it short: have nobody there; leave the walls."),
+  ).toBeInTheDocument();
+});
+
+it("says what makes it longer without what has been answered", () => {
+  const { unmount } = show("?project=kitchen-remodel");
+  expect(answer().getByText(/It takes longer if walls move\./)).toBeInTheDocument();
+  unmount();
+  show("?project=kitchen-remodel&stay=no");
+  expect(answer().getByText(/It takes longer if the wiring is old\./)).toBeInTheDocument();
+});
+
+it("leads to another service in a use that is that one's work, and asks its questions", () => {
+  const service = {
+    ...kitchen!.service,
+    slug: "interior",
+    title: "Interior",
+    questions: [{ question: "Which rooms?", resident: null }],
+  };
+  const own = {
+    uses: ids("own-house"),
+    note: "Homes are for others.",
+    service: { slug: "interior" },
+  };
+  const planner = (
+    <Planner data={withSchedules({ inUses: [own] }, { service, project: "interior" })} />
+  );
+  const quote = () => screen.getByRole("link", { name: /^Request a quote/ }).getAttribute("href");
+  const { unmount } = showAt("/plan?project=kitchen-remodel&use=rented", planner);
+  expect(quote()).toContain("project=kitchen-remodel");
+  expect(answer().getByText("What stays where it is?")).toBeInTheDocument();
+  unmount();
+  showAt("/plan?project=kitchen-remodel&use=own-house", planner);
+  expect(quote()).toContain("project=interior");
+  expect(answer().getByText("Homes are for others.")).toBeInTheDocument();
+  expect(answer().getByText("Which rooms?")).toBeInTheDocument();
+  expect(answer().queryByText("What stays where it is?")).not.toBeInTheDocument();
+});
+
 it("has of a range what is due this week by its last day", () => {
   // Its second phase begins in three weeks at the earliest, and in eight at the latest.
   const begin = addDays(todayInPlan(), -21);

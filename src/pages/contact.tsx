@@ -8,13 +8,7 @@ import { LeadCard } from "../components/PersonCard/PersonCard";
 import { QuestionList } from "../components/QuestionList/QuestionList";
 import { RichText } from "../components/RichText/RichText";
 import { ContactForm } from "../forms/ContactForm";
-import {
-  PageHeading,
-  PageSection,
-  PageTop,
-  usePage,
-  useRequired,
-} from "../components/Page/Page";
+import { PageHeading, PageSection, PageTop, usePage, useRequired } from "../components/Page/Page";
 import type { contact } from "../content/component-pages";
 import { Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";

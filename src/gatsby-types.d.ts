@@ -30,38 +30,6 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** What people ask before they write, and the owner's answer. */
-type AnsweredQuestion = {
-  /** The answer. */
-  readonly answer: RichText;
-  /** Id of the answer on /faq, the same in each language. */
-  readonly entryId: Scalars['String'];
-  /** The question. */
-  readonly question: Scalars['String'];
-};
-
-type AnsweredQuestionFieldSelector = {
-  readonly answer: InputMaybe<RichTextFieldSelector>;
-  readonly entryId: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type AnsweredQuestionFilterInput = {
-  readonly answer: InputMaybe<RichTextFilterInput>;
-  readonly entryId: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AnsweredQuestionFilterListInput = {
-  readonly elemMatch: InputMaybe<AnsweredQuestionFilterInput>;
-};
-
-type AnsweredQuestionSortInput = {
-  readonly answer: InputMaybe<RichTextSortInput>;
-  readonly entryId: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
 type AVIFOptions = {
   readonly lossless: InputMaybe<Scalars['Boolean']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -104,6 +72,38 @@ type AddressSortInput = {
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
+};
+
+/** What people ask before they write, and the owner's answer. */
+type AnsweredQuestion = {
+  /** The answer. */
+  readonly answer: RichText;
+  /** Id of the answer on /faq, the same in each language. */
+  readonly entryId: Scalars['String'];
+  /** The question. */
+  readonly question: Scalars['String'];
+};
+
+type AnsweredQuestionFieldSelector = {
+  readonly answer: InputMaybe<RichTextFieldSelector>;
+  readonly entryId: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnsweredQuestionFilterInput = {
+  readonly answer: InputMaybe<RichTextFilterInput>;
+  readonly entryId: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnsweredQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<AnsweredQuestionFilterInput>;
+};
+
+type AnsweredQuestionSortInput = {
+  readonly answer: InputMaybe<RichTextSortInput>;
+  readonly entryId: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 /** An article of the blog. */
@@ -3012,6 +3012,33 @@ type DepositAnswersSortInput = {
   readonly none: InputMaybe<SortOrderEnum>;
 };
 
+/** Homes and owners with the same answer. */
+type DepositCases = {
+  /** Which they are. */
+  readonly text: Scalars['String'];
+  /** What holds for them, without a colon. */
+  readonly title: Scalars['String'];
+};
+
+type DepositCasesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DepositCasesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DepositCasesFilterListInput = {
+  readonly elemMatch: InputMaybe<DepositCasesFilterInput>;
+};
+
+type DepositCasesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** An answer to choose. */
 type DepositChoice = {
   /** none: there is no cap; ask: nobody has said; lifted: there is one, but not here. None wins over ask, ask over lifted. */
@@ -3090,6 +3117,8 @@ type DepositQuestionSortInput = {
 type DepositTool = Node & {
   /** What follows where the cap does not hold. */
   readonly answers: DepositAnswers;
+  /** Where the cap does not hold, in a few lines below the calculator. */
+  readonly cases: ReadonlyArray<DepositCases>;
   readonly children: ReadonlyArray<Node>;
   /** What the cap is for, as it goes on after “for”: a finished home you own and live in. */
   readonly home: Scalars['String'];
@@ -3153,6 +3182,7 @@ type DepositToolEdge = {
 
 type DepositToolFieldSelector = {
   readonly answers: InputMaybe<DepositAnswersFieldSelector>;
+  readonly cases: InputMaybe<DepositCasesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3166,6 +3196,7 @@ type DepositToolFieldSelector = {
 
 type DepositToolFilterInput = {
   readonly answers: InputMaybe<DepositAnswersFilterInput>;
+  readonly cases: InputMaybe<DepositCasesFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3220,6 +3251,7 @@ type DepositToolGroupConnection_sumArgs = {
 
 type DepositToolSortInput = {
   readonly answers: InputMaybe<DepositAnswersSortInput>;
+  readonly cases: InputMaybe<DepositCasesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6150,6 +6182,33 @@ type LicenseSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
 };
 
+/** What makes it longer once something has been answered. */
+type LongerAnswered = {
+  /** What has been answered, whether it is so or not. */
+  readonly fact: Scalars['String'];
+  /** In place of longer: without what was answered. */
+  readonly longer: Scalars['String'];
+};
+
+type LongerAnsweredFieldSelector = {
+  readonly fact: InputMaybe<FieldSelectorEnum>;
+  readonly longer: InputMaybe<FieldSelectorEnum>;
+};
+
+type LongerAnsweredFilterInput = {
+  readonly fact: InputMaybe<StringQueryOperatorInput>;
+  readonly longer: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LongerAnsweredFilterListInput = {
+  readonly elemMatch: InputMaybe<LongerAnsweredFilterInput>;
+};
+
+type LongerAnsweredSortInput = {
+  readonly fact: InputMaybe<SortOrderEnum>;
+  readonly longer: InputMaybe<SortOrderEnum>;
+};
+
 /** What makes phases take their most weeks. */
 type LongestPhases = {
   /** What is so. */
@@ -8407,6 +8466,33 @@ type PlanApprovalSortInput = {
   readonly workdays: InputMaybe<SortOrderEnum>;
 };
 
+/** What to cut. */
+type PlanCut = {
+  /** Where this is so, it is not said: it cannot be cut. */
+  readonly notFact: Maybe<Scalars['String']>;
+  /** What to cut. */
+  readonly what: Scalars['String'];
+};
+
+type PlanCutFieldSelector = {
+  readonly notFact: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanCutFilterInput = {
+  readonly notFact: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanCutFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanCutFilterInput>;
+};
+
+type PlanCutSortInput = {
+  readonly notFact: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 /** A choice of the planner on which a figure depends. */
 type PlanFinish = {
   /** Its name in the address, and in costs.yml. */
@@ -9555,6 +9641,7 @@ type Query_costArgs = {
 
 type Query_depositToolArgs = {
   answers: InputMaybe<DepositAnswersFilterInput>;
+  cases: InputMaybe<DepositCasesFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9988,7 +10075,7 @@ type Query_scheduleArgs = {
   checked: InputMaybe<DateQueryOperatorInput>;
   checkedText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  cuts: InputMaybe<StringQueryOperatorInput>;
+  cuts: InputMaybe<PlanCutFilterListInput>;
   decisions: InputMaybe<DueDecisionFilterListInput>;
   deposit: InputMaybe<StringQueryOperatorInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
@@ -9997,10 +10084,12 @@ type Query_scheduleArgs = {
   grade: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   impliedBy: InputMaybe<StringQueryOperatorInput>;
+  inUses: InputMaybe<UseOfProjectFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   localRules: InputMaybe<RuleFilterListInput>;
   longer: InputMaybe<StringQueryOperatorInput>;
+  longerAnswered: InputMaybe<LongerAnsweredFilterListInput>;
   longest: InputMaybe<LongestPhasesFilterListInput>;
   lotRules: InputMaybe<RuleFilterListInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
@@ -10989,7 +11078,7 @@ type Schedule = Node & {
   readonly checkedText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What makes the run short, each as a request: “Leave the walls where they are”; no full stop. */
-  readonly cuts: ReadonlyArray<Scalars['String']>;
+  readonly cuts: ReadonlyArray<PlanCut>;
   /** Decisions and orders besides those that every project has. */
   readonly decisions: ReadonlyArray<DueDecision>;
   /** The case of the deposit calculator that it is, where its use alone does not say so. */
@@ -11005,6 +11094,8 @@ type Schedule = Node & {
   readonly id: Scalars['ID'];
   /** Whoever answers one of these and names no project means this one. */
   readonly impliedBy: ReadonlyArray<Scalars['String']>;
+  /** Uses in which it is something else, such as another service's work. */
+  readonly inUses: ReadonlyArray<UseOfProject>;
   readonly internal: Internal;
   /** The language in which it is written, such as en. */
   readonly language: Scalars['String'];
@@ -11012,6 +11103,8 @@ type Schedule = Node & {
   readonly localRules: ReadonlyArray<Rule>;
   /** What makes it longer, as it goes on after “Longer if”; no full stop. */
   readonly longer: Scalars['String'];
+  /** What makes it longer once it is known whether people stay, or what the space was. */
+  readonly longerAnswered: ReadonlyArray<LongerAnswered>;
   /** Answers with which phases take their most weeks; whether people stay is asked only where it does. */
   readonly longest: ReadonlyArray<LongestPhases>;
   /** Rules on what a lot can take: their figures are compared with the sizes that are typed. */
@@ -11109,7 +11202,7 @@ type ScheduleFieldSelector = {
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly checkedText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly cuts: InputMaybe<FieldSelectorEnum>;
+  readonly cuts: InputMaybe<PlanCutFieldSelector>;
   readonly decisions: InputMaybe<DueDecisionFieldSelector>;
   readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly entryId: InputMaybe<FieldSelectorEnum>;
@@ -11118,10 +11211,12 @@ type ScheduleFieldSelector = {
   readonly grade: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly impliedBy: InputMaybe<FieldSelectorEnum>;
+  readonly inUses: InputMaybe<UseOfProjectFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly localRules: InputMaybe<RuleFieldSelector>;
   readonly longer: InputMaybe<FieldSelectorEnum>;
+  readonly longerAnswered: InputMaybe<LongerAnsweredFieldSelector>;
   readonly longest: InputMaybe<LongestPhasesFieldSelector>;
   readonly lotRules: InputMaybe<RuleFieldSelector>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
@@ -11148,7 +11243,7 @@ type ScheduleFilterInput = {
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly checkedText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly cuts: InputMaybe<StringQueryOperatorInput>;
+  readonly cuts: InputMaybe<PlanCutFilterListInput>;
   readonly decisions: InputMaybe<DueDecisionFilterListInput>;
   readonly deposit: InputMaybe<StringQueryOperatorInput>;
   readonly entryId: InputMaybe<StringQueryOperatorInput>;
@@ -11157,10 +11252,12 @@ type ScheduleFilterInput = {
   readonly grade: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly impliedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly inUses: InputMaybe<UseOfProjectFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly localRules: InputMaybe<RuleFilterListInput>;
   readonly longer: InputMaybe<StringQueryOperatorInput>;
+  readonly longerAnswered: InputMaybe<LongerAnsweredFilterListInput>;
   readonly longest: InputMaybe<LongestPhasesFilterListInput>;
   readonly lotRules: InputMaybe<RuleFilterListInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
@@ -11228,7 +11325,7 @@ type ScheduleSortInput = {
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly checkedText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly cuts: InputMaybe<SortOrderEnum>;
+  readonly cuts: InputMaybe<PlanCutSortInput>;
   readonly decisions: InputMaybe<DueDecisionSortInput>;
   readonly deposit: InputMaybe<SortOrderEnum>;
   readonly entryId: InputMaybe<SortOrderEnum>;
@@ -11237,10 +11334,12 @@ type ScheduleSortInput = {
   readonly grade: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly impliedBy: InputMaybe<SortOrderEnum>;
+  readonly inUses: InputMaybe<UseOfProjectSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly localRules: InputMaybe<RuleSortInput>;
   readonly longer: InputMaybe<SortOrderEnum>;
+  readonly longerAnswered: InputMaybe<LongerAnsweredSortInput>;
   readonly longest: InputMaybe<LongestPhasesSortInput>;
   readonly lotRules: InputMaybe<RuleSortInput>;
   readonly opening: InputMaybe<SortOrderEnum>;
@@ -13373,6 +13472,38 @@ type TranslatedTermSortInput = {
   readonly word: InputMaybe<SortOrderEnum>;
 };
 
+/** What is different in some uses. */
+type UseOfProject = {
+  /** What is said of it first. */
+  readonly note: Scalars['String'];
+  /** The service for which a quote is asked instead, with its questions. */
+  readonly service: Maybe<Service>;
+  /** The uses. */
+  readonly uses: ReadonlyArray<PlanUse>;
+};
+
+type UseOfProjectFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly uses: InputMaybe<PlanUseFieldSelector>;
+};
+
+type UseOfProjectFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly uses: InputMaybe<PlanUseFilterListInput>;
+};
+
+type UseOfProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<UseOfProjectFilterInput>;
+};
+
+type UseOfProjectSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly uses: InputMaybe<PlanUseSortInput>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -13440,7 +13571,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly summary: string, readonly checked: string, readonly readingTime: number, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type ArticleTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly summary: string, readonly checked: string, readonly readingTime: number, readonly published: string, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly section: { readonly id: string, readonly title: string } | null }>, readonly checklist: { readonly title: string, readonly items: ReadonlyArray<string> }, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedServices: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
 type ArticleTemplate_extrasFragment = { readonly __typename: 'Query', readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
@@ -13474,7 +13605,7 @@ type BuildRecapTemplateQueryVariables = Exact<{
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly published: string, readonly sample: boolean | null, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly section: { readonly id: string, readonly title: string } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly name: string, readonly week: number | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly paperPage: { readonly path: string, readonly name: string } | null }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type BuildRecapTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly published: string, readonly sample: boolean | null, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly section: { readonly id: string, readonly title: string } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly week: number | null, readonly name: string, readonly paperPage: { readonly path: string, readonly name: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
 type BuildRecapTemplate_extrasFragment = { readonly __typename: 'Query', readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
@@ -13511,7 +13642,7 @@ type DepositPageQueryVariables = Exact<{
 }>;
 
 
-type DepositPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly depositTool: { readonly home: string, readonly notes: ReadonlyArray<string>, readonly why: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly id: string, readonly choices: ReadonlyArray<{ readonly title: string, readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly citation: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
+type DepositPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly depositTool: { readonly home: string, readonly notes: ReadonlyArray<string>, readonly why: string, readonly cases: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly label: string, readonly id: string, readonly choices: ReadonlyArray<{ readonly title: string, readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } } | null, readonly rule: { readonly checked: string, readonly title: string, readonly path: string, readonly citation: string, readonly sentence: string, readonly checkedNote: string, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> } | null };
 
 type Drawing_drawingFragment = { readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> };
 
@@ -13681,7 +13812,7 @@ type PlanPageQueryVariables = Exact<{
 }>;
 
 
-type PlanPageQuery = { readonly __typename: 'Query', readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly longerAnswered: ReadonlyArray<{ readonly fact: string, readonly longer: string }>, readonly inUses: ReadonlyArray<{ readonly note: string, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string } | null }>, readonly cuts: ReadonlyArray<{ readonly what: string, readonly notFact: string | null }>, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }>, readonly uses: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly resident: boolean | null }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly depositTool: { readonly why: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly choices: ReadonlyArray<{ readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } } | null, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type PlanPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allPhase: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly allSchedule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly project: string | null, readonly stay: string | null, readonly asks: ReadonlyArray<string>, readonly facts: ReadonlyArray<string>, readonly property: string | null, readonly deposit: string | null, readonly weeksNote: string | null, readonly papers: ReadonlyArray<string>, readonly impliedBy: ReadonlyArray<string>, readonly title: string, readonly longer: string, readonly opening: string | null, readonly longerAnswered: ReadonlyArray<{ readonly fact: string, readonly longer: string }>, readonly inUses: ReadonlyArray<{ readonly note: string, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string } | null }>, readonly cuts: ReadonlyArray<{ readonly what: string, readonly notFact: string | null }>, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly longest: ReadonlyArray<{ readonly fact: string, readonly phases: ReadonlyArray<{ readonly entryId: string }>, readonly uses: ReadonlyArray<{ readonly entryId: string }> }>, readonly tower: { readonly slug: string } | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly finishes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly weeksOf: { readonly slug: string } | null, readonly approvals: ReadonlyArray<{ readonly entryId: string }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string, readonly phase: { readonly entryId: string } | null }>, readonly localRules: ReadonlyArray<{ readonly entryId: string }>, readonly lotRules: ReadonlyArray<{ readonly entryId: string }>, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly group: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly resident: boolean | null }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> }> }, readonly allPlanApproval: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly what: string, readonly workdays: number | null, readonly fact: string | null, readonly notFact: string | null, readonly before: { readonly entryId: string } | null, readonly uses: ReadonlyArray<{ readonly entryId: string }>, readonly notUses: ReadonlyArray<{ readonly entryId: string }> }> }, readonly depositTool: { readonly why: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly choices: ReadonlyArray<{ readonly id: string, readonly answer: string | null, readonly why: string | null, readonly notFor: ReadonlyArray<string> }> }>, readonly answers: { readonly none: string, readonly ask: string, readonly lifted: string | null } } | null, readonly allPlanUse: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly property: string | null, readonly deposit: string, readonly rules: ReadonlyArray<{ readonly entryId: string }> }> }, readonly siteSettings: { readonly serviceGroups: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly allPlanStart: { readonly nodes: ReadonlyArray<{ readonly answer: string, readonly days: number | null }> }, readonly allHoliday: { readonly nodes: ReadonlyArray<{ readonly month: number, readonly day: number | null, readonly weekday: string | null, readonly which: string | null, readonly after: number | null }> }, readonly allHouseYear: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly title: string, readonly built: string, readonly from: number | null, readonly to: number | null, readonly look: string, readonly grade: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly allShowDate: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly checked: string, readonly title: string, readonly before: string, readonly most: number, readonly least: number, readonly first: boolean | null, readonly note: string | null, readonly grade: string }> }, readonly allCost: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly size: string | null, readonly finish: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allPlace: { readonly nodes: ReadonlyArray<{ readonly also: ReadonlyArray<string>, readonly entryId: string, readonly name: string, readonly note: string | null, readonly office: { readonly quoteArea: string | null, readonly fees: string | null, readonly id: string, readonly government: string, readonly name: string, readonly url: string, readonly area: string | null, readonly address: string | null, readonly portal: string | null, readonly phone: string | null, readonly planningPhone: string | null, readonly email: string | null, readonly note: string | null, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly rules: ReadonlyArray<{ readonly entryId: string }> } }> }, readonly allJurisdiction: { readonly nodes: ReadonlyArray<{ readonly entryId: string }> }, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly tool: string | null, readonly path: string, readonly title: string, readonly sentence: string, readonly grade: string, readonly checkedNote: string, readonly open: ReadonlyArray<string>, readonly jurisdictions: ReadonlyArray<{ readonly entryId: string }>, readonly figures: ReadonlyArray<{ readonly value: number, readonly name: string | null }> }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -13784,7 +13915,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly section: { readonly id: string, readonly title: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly states: { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } } | null, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
+type ServiceTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly title: string, readonly group: string, readonly offer: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly promise: string, readonly checkedText: string, readonly relatedBuildRecaps: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }>, readonly blocks: ReadonlyArray<{ readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly section: { readonly id: string, readonly title: string } | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly permits: string, readonly reviewers: string, readonly trades: string, readonly occupancy: string }, readonly states: { readonly before: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly opened: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly inspected: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } }, readonly finished: { readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null } } } | null, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly reason: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: { readonly html: string } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 
 type ServiceTemplate_extrasFragment = { readonly __typename: 'Query', readonly costs: { readonly nodes: ReadonlyArray<{ readonly own: boolean | null, readonly includes: string | null, readonly figure: string, readonly unit: string | null, readonly market: string | null, readonly year: number | null, readonly sentence: string | null, readonly without: string | null, readonly credit: string | null, readonly day: string, readonly source: { readonly title: string, readonly url: string } | null }> }, readonly schedule: { readonly title: string, readonly longer: string, readonly opening: string | null, readonly service: { readonly slug: string } | null, readonly weeks: ReadonlyArray<{ readonly min: number, readonly max: number, readonly beside: boolean | null, readonly phase: { readonly entryId: string } | null }> } | null, readonly phases: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> }> }, readonly offering: { readonly slug: string, readonly tools: ReadonlyArray<string> } | null };
 

@@ -82,6 +82,12 @@ const settings = parse(readFileSync(new URL("content/site.yml", import.meta.url)
 
 const codes = settings.languages.join("|");
 
+/** A spread literal only packs several entries into a line of which the formatter would make more. */
+const noSpreadOfLiteral = {
+  selector: "SpreadElement > :matches(ObjectExpression, ArrayExpression)",
+  message:
+    "Write the entries themselves, one to a line where they are many, without `...` and braces.",
+};
 /** Code asks src/content/language.ts: a language is added in content/site.yml. */
 const noLanguage = {
   selector: `Literal[value=/^(?:${codes})$/], TemplateElement[value.raw=/^(?:${codes})$/], Property > Identifier.key[name=/^(?:${codes})$/]`,
@@ -172,18 +178,20 @@ export default tseslint.config(
     files: ["src/{gatsby,publish,hosting}/**/*.ts"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
+  { rules: { "no-restricted-syntax": ["error", noSpreadOfLiteral] } },
   {
     files: ["{src,scripts}/**/*.{ts,tsx,mjs}"],
     ignores: [
       "**/__tests__/**",
       // The editor's own page and the documentation are in English.
-      ...["scripts/spelling.ts", "src/editor/write.ts"],
+      "scripts/spelling.ts",
+      "src/editor/write.ts",
     ],
-    rules: { "no-restricted-syntax": ["error", noLanguage, noMarkdownQuery] },
+    rules: { "no-restricted-syntax": ["error", noSpreadOfLiteral, noLanguage, noMarkdownQuery] },
   },
   {
     files: ["scripts/spelling.ts", "src/editor/write.ts"],
-    rules: { "no-restricted-syntax": ["error", noMarkdownQuery] },
+    rules: { "no-restricted-syntax": ["error", noSpreadOfLiteral, noMarkdownQuery] },
   },
   {
     // What walks the registry.
@@ -194,11 +202,13 @@ export default tseslint.config(
       "src/content/{layout-names,sections,details}.ts",
       "src/content/check/{claims,advice,owner}.ts",
     ],
-    rules: { "no-restricted-syntax": ["error", noLanguage, noMarkdownQuery, noKind] },
+    rules: {
+      "no-restricted-syntax": ["error", noSpreadOfLiteral, noLanguage, noMarkdownQuery, noKind],
+    },
   },
   {
     files: ["src/gatsby/pages.ts"],
-    rules: { "no-restricted-syntax": ["error", noLanguage, noKind] },
+    rules: { "no-restricted-syntax": ["error", noSpreadOfLiteral, noLanguage, noKind] },
   },
   {
     // Tests read answers of unknown shape and mock what they like.

@@ -68,7 +68,9 @@ async function readAdvisories(): Promise<Advisory[]> {
     const args = ["--yes", wordFor(`--package=${file}`, shell), "pnpm", "audit", "--json"];
     // It ends with 1 where it finds a fault.
     const { stdout } = await promisify(execFile)("npx", args, {
-      ...{ cwd: root, maxBuffer: 1 << 26, shell },
+      cwd: root,
+      maxBuffer: 1 << 26,
+      shell,
     }).catch((error: unknown) => error as { stdout: string });
     return advisoriesIn(stdout);
   } finally {

@@ -54,7 +54,11 @@ async function main(): Promise<void> {
   const translated = { type: "string", multiple: true } as const;
   const { values } = parseArgs({
     options: {
-      ...{ watch: flag, advice: flag, translations: flag, translated, help: flag },
+      watch: flag,
+      advice: flag,
+      translations: flag,
+      translated,
+      help: flag,
       editor: { type: "string" },
     },
   });

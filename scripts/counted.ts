@@ -44,7 +44,9 @@ export function jestTests(project: string, folder = root): Promise<Count> {
   const args = [tool("jest"), "--selectProjects", project, "--ci", "--json", "--outputFile"];
   type Report = Record<"numPassedTests" | "numFailedTests", number>;
   return counted({
-    ...{ args: [...args, report], folder, report },
+    args: [...args, report],
+    folder,
+    report,
     read: ({ numPassedTests, numFailedTests }: Report) => ({
       passed: numPassedTests,
       failed: numFailedTests,
@@ -58,7 +60,9 @@ export function browserTests(projects: readonly string[], folder = root): Promis
   const args = [tool("@playwright/test", "playwright"), "test", "--reporter=line,json"];
   type Report = { stats: Record<"expected" | "unexpected", number> };
   return counted({
-    ...{ args: [...args, ...projects.map((name) => `--project=${name}`)], folder, report },
+    args: [...args, ...projects.map((name) => `--project=${name}`)],
+    folder,
+    report,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     read: ({ stats }: Report) => ({ passed: stats.expected, failed: stats.unexpected }),
   });

@@ -38,7 +38,9 @@ export async function runForm(form: FormData, say = console.log): Promise<void> 
   const from = { name: settings.name, address: settings.email };
   const toFiles = process.env.SMTP_HOST === undefined;
   const runtime: Runtime = {
-    ...{ root, store, log: say },
+    root,
+    store,
+    log: say,
     env: process.env,
     ...(toFiles && { sendMail: fileSender(join(folder, "mails"), from, say) }),
   };

@@ -15,7 +15,8 @@ const entry = ".cache/production-app.js";
 /** Packages whose files are served: the typeface, and the editor, which only authors open. */
 const served = [
   ...(brand.typeface?.startsWith("@") ? [brand.typeface] : []),
-  ...["@sveltia/cms", "@fontsource-variable/material-symbols-outlined"],
+  "@sveltia/cms",
+  "@fontsource-variable/material-symbols-outlined",
 ];
 
 interface Package {

@@ -78,7 +78,9 @@ function setUp(withTests) {
   const args = [
     "--yes",
     wordFor(`--package=${pnpm.file}`, shell),
-    ...["pnpm", "install", "--frozen-lockfile"],
+    "pnpm",
+    "install",
+    "--frozen-lockfile",
   ];
   const installation = spawn("npx", [...args, ...(withTests ? [] : ["--prod"])], {
     cwd: root,

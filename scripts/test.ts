@@ -100,8 +100,11 @@ const tsc = [tool("typescript", "tsc"), "--incremental", "--tsBuildInfoFile", `$
 
 /** What the types of all files hang on: rules that know types would answer from the cache for an unchanged file. */
 const typedBy = [
-  ...["src/gatsby-types.d.ts", "src/i18n/generated.d.ts"],
-  ...["pnpm-lock.yaml", "tsconfig.json", "eslint.config.mjs"],
+  "src/gatsby-types.d.ts",
+  "src/i18n/generated.d.ts",
+  "pnpm-lock.yaml",
+  "tsconfig.json",
+  "eslint.config.mjs",
 ];
 
 /** ESLint answers from its cache what it found in files that are the same. What it finds is asked again without: only that is true. */
@@ -166,7 +169,12 @@ const groups: Step[][] = [
 
 /** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
 const onRequest = [
-  ...["check-content", "businesses", "develop", "cold", "steps", "fuzz"],
+  "check-content",
+  "businesses",
+  "develop",
+  "cold",
+  "steps",
+  "fuzz",
   ...withoutExtras.map(([name]) => name),
 ];
 

@@ -140,7 +140,9 @@ export const labelsOf = (page: Page, drawings: string, parts: string, slack = 0)
             return { text: part.textContent, box: words.getBoundingClientRect(), size };
           });
         return labels.map(({ text, box, size }, index) => ({
-          ...{ text, size, height: box.height },
+          text,
+          size,
+          height: box.height,
           isBelow: box.bottom > frame.bottom + 1,
           isOutside: box.left < frame.left || box.right > frame.right,
           over: labels

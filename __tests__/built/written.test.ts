@@ -76,7 +76,10 @@ function textsOf(html: string): string[] {
             String(JSON.parse(value)),
           )
         : own),
-      ...[attribs.alt, attribs["aria-label"], attribs.title, attribs.placeholder],
+      attribs.alt,
+      attribs["aria-label"],
+      attribs.title,
+      attribs.placeholder,
       name === "meta" && isRead ? attribs.content : "",
     ].flatMap((text) => text ?? []);
   });

@@ -45,8 +45,12 @@ test("the valid project has no mistakes", async () => {
 });
 
 const permit = {
-  ...{ id: "permit", title: "The permit", summary: "What happens in it, in one sentence." },
-  ...{ you: "You choose the drawings.", we: "We apply for it.", papers: "The approved drawings." },
+  id: "permit",
+  title: "The permit",
+  summary: "What happens in it, in one sentence.",
+  you: "You choose the drawings.",
+  we: "We apply for it.",
+  papers: "The approved drawings.",
   authority: "It checks the drawings.",
 };
 

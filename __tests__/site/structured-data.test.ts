@@ -61,7 +61,8 @@ test.each(pages)("$path has the business, the site and the page in one graph", (
     paymentAccepted: paymentOn(path).join(", "),
     currenciesAccepted: facts.currency,
     openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
-      ...{ dayOfWeek: days, opens },
+      dayOfWeek: days,
+      opens,
       closes: closes === "24:00" ? "23:59" : closes,
     })),
     address: {

@@ -25,14 +25,29 @@ export type Extra = string;
 /** The words by which each business would be known on the site of another: its name, its places and its law. */
 const marksOf = {
   "general-contractor": [
-    ...["Copper Basin", "copperbasin", "Las Vegas", "Henderson"],
-    ...["Nevada", "NSCB", "NRS", "Clark County"],
+    "Copper Basin",
+    "copperbasin",
+    "Las Vegas",
+    "Henderson",
+    "Nevada",
+    "NSCB",
+    "NRS",
+    "Clark County",
   ],
   painter: ["Bright Gable", "Boise", "Idaho", "brightgable"],
   roofer: ["Loma Alta", "Tucson", "Arizona", "ROC", "lomaalta"],
   sample: [
-    ...["Mojave Meridian", "mojavemeridian", "Las Vegas", "Nevada", "Clark County", "Henderson"],
-    ...["Pahrump", "NSCB", "NRS", "Arizona", "ROC"],
+    "Mojave Meridian",
+    "mojavemeridian",
+    "Las Vegas",
+    "Nevada",
+    "Clark County",
+    "Henderson",
+    "Pahrump",
+    "NSCB",
+    "NRS",
+    "Arizona",
+    "ROC",
   ],
 } as const;
 
@@ -50,10 +65,23 @@ export const folderOf = (business: Business): string => path.join(".businesses",
 
 /** All that a build and the tests of a site read. */
 const parts = [
-  ...["src", "static", "scripts", "netlify", "docs", "schemas", "__tests__"],
-  ...["package.json", "pnpm-lock.yaml", "jest.config.mjs", "playwright.config.mjs"],
-  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
-  ...["tsconfig.json", "templates"],
+  "src",
+  "static",
+  "scripts",
+  "netlify",
+  "docs",
+  "schemas",
+  "__tests__",
+  "package.json",
+  "pnpm-lock.yaml",
+  "jest.config.mjs",
+  "playwright.config.mjs",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "tsconfig.json",
+  "templates",
 ];
 
 const readSettings = (business: Business): SiteSettings => {

@@ -146,11 +146,30 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
 
 /** The pages of the site besides those of services. */
 const addresses = [
-  ...["/", "/about", "/about-us", "/apply-for-employment", "/blog", "/build-process", "/contact"],
-  ...["/faq", "/papers", "/plan", "/plan/bid-comparison", "/plan/deposit", "/rights"],
-  ...["/plan/permit-office", "/privacy", "/search", "/services", "/thanks"],
-  ...["/services/hotel", "/build-process/daiso", "/somewhere/casita", "/somewhere/permits"],
-  ...["/somewhere/kitchen", "/somewhere/log"],
+  "/",
+  "/about",
+  "/about-us",
+  "/apply-for-employment",
+  "/blog",
+  "/build-process",
+  "/contact",
+  "/faq",
+  "/papers",
+  "/plan",
+  "/plan/bid-comparison",
+  "/plan/deposit",
+  "/rights",
+  "/plan/permit-office",
+  "/privacy",
+  "/search",
+  "/services",
+  "/thanks",
+  "/services/hotel",
+  "/build-process/daiso",
+  "/somewhere/casita",
+  "/somewhere/permits",
+  "/somewhere/kitchen",
+  "/somewhere/log",
 ];
 
 interface Site {
@@ -308,7 +327,10 @@ export const ownPage = (
 /** What extras ask for a service, of which there is nothing. */
 export const ofExtras = {
   __typename: "Query",
-  ...{ costs: { nodes: [] }, schedule: null, phases: { nodes: [] }, offering: null },
+  costs: { nodes: [] },
+  schedule: null,
+  phases: { nodes: [] },
+  offering: null,
 } as const;
 
 /** What Gatsby gives to a page whose query has answered. */
@@ -316,7 +338,12 @@ export const pageProps = <Data extends object>(
   path: string,
   data: Data,
 ): PageProps<Data, PageAddress> => ({
-  ...{ path, uri: path, data, serverData: {}, params: {}, children: undefined },
+  path,
+  uri: path,
+  data,
+  serverData: {},
+  params: {},
+  children: undefined,
   pageContext: { address: path },
   location: Object.assign(window.location, { state: null }),
   pageResources: {

@@ -7,7 +7,9 @@ import type { sourceContent } from "../../src/gatsby/source-nodes";
 /** Returns a node as Gatsby completes it. */
 export const complete = ({ parent = null, children = [], ...node }: NodeInput): Node => ({
   ...node,
-  ...{ parent, children, internal: { ...node.internal, owner: "" } },
+  parent,
+  children,
+  internal: { ...node.internal, owner: "" },
 });
 
 /** Returns the arguments of `sourceContent`, which makes nodes in a store. */

@@ -59,7 +59,9 @@ it("offers no other language", () => {
 it("names no other language in the head of a page", () => {
   const { PageHead, picture, renderToStaticMarkup } = site;
   const page = {
-    ...{ title: "Contacto", description: "Cómo escribirnos.", path: "/contact" },
+    title: "Contacto",
+    description: "Cómo escribirnos.",
+    path: "/contact",
     picture: picture("desk"),
   };
   const html = renderToStaticMarkup(<PageHead language="es" page={page} />);

@@ -90,7 +90,8 @@ it.each([
   ["[::1]:9000", 303],
 ])("a form of a page that is called %s is answered %i", async (host, expected) => {
   const headers = {
-    ...{ host, origin: `http://${host}` },
+    host,
+    origin: `http://${host}`,
     "content-type": "application/x-www-form-urlencoded",
   };
   const { hostname, port } = new URL(server.url);

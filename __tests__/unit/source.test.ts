@@ -80,8 +80,15 @@ it.each([
   ["a page", "react", ["gatsby-browser.tsx", "gatsby-ssr.tsx", "src/html.tsx"]],
 ])("%s loads no development dependency", async (_what, one, entryPoints) => {
   const { metafile } = await build({
-    ...{ entryPoints, bundle: true, write: false, outdir: "out", metafile: true },
-    ...{ packages: "external", platform: "node", jsx: "automatic", logLevel: "silent" },
+    entryPoints,
+    bundle: true,
+    write: false,
+    outdir: "out",
+    metafile: true,
+    packages: "external",
+    platform: "node",
+    jsx: "automatic",
+    logLevel: "silent",
     loader: { ".css": "empty", ".yml": "empty" },
   });
   const loaded = Object.values(metafile.inputs)

@@ -113,7 +113,10 @@ export async function deliver(submission: Submission, given: Delivery): Promise<
   const key = prefix + submission.key;
   const { receivedAt } = submission;
   const journal: Journal = {
-    ...{ submission, receivedAt, done: [], refused: [] },
+    submission,
+    receivedAt,
+    done: [],
+    refused: [],
     busyUntil: busyFrom(start, budget),
     triedAt: start,
   };

@@ -143,8 +143,14 @@ export function notifying(parts: Notifying): Delivery {
       ]),
     );
     return {
-      ...{ reference: numberOf(submission), form, language, receivedAt, answers },
-      ...{ files: shown, ...(plan && { plan }), ...(cut && { cut }) },
+      reference: numberOf(submission),
+      form,
+      language,
+      receivedAt,
+      answers,
+      files: shown,
+      ...(plan && { plan }),
+      ...(cut && { cut }),
     };
   };
 

@@ -24,7 +24,9 @@ const text = (
   file: Question["file"],
   ...path: Question["path"] | []
 ): Question => ({
-  ...{ question, file, path },
+  question,
+  file,
+  path,
 });
 
 const areas = (answer: string) => listed(answer).map((name) => ({ name, type: "City" }));

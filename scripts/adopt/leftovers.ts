@@ -34,7 +34,10 @@ async function linesWith(content: string, words: readonly string[], what: string
       const [word] = (line.trimStart().startsWith("#  ") ? "" : line).match(pattern) ?? [];
       if (word)
         found.push({
-          ...{ file: `content/${name}`, line: index + 1, field: "text", code: "sample" },
+          file: `content/${name}`,
+          line: index + 1,
+          field: "text",
+          code: "sample",
           problem: `has ${what}: “${word}”`,
           remedy: "write what holds for the business",
         });
@@ -53,7 +56,10 @@ async function sampleFacts(content: string, memory: Memory): Promise<Mistake[]> 
     const key = field.split(".").at(-1) ?? "";
     const at = lines.findIndex((line) => new RegExp(`^\\s*(?:- )?${key}:`).test(line));
     return {
-      ...{ file: "content/business.yml", line: at + 1, field, code: "sample" },
+      file: "content/business.yml",
+      line: at + 1,
+      field,
+      code: "sample",
       problem: `is the sample's: “${value}”`,
       remedy: "write the business's own, or run npm run adopt",
     };

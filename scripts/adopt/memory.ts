@@ -111,7 +111,8 @@ export async function remember(root: string): Promise<Memory> {
   const files: [string, string][] = [];
   for (const name of names) files.push([name, await hashOf(path.join(content, name))]);
   const memory: Memory = {
-    ...{ state: settings.state, businessType: settings.businessType },
+    state: settings.state,
+    businessType: settings.businessType,
     facts: ownFactsOf(business),
     choices: Object.fromEntries(choices.map((field) => [field, business[field]])),
     names: [

@@ -71,6 +71,15 @@ export const thanks = {
 
 /** The pages of the core. */
 export const corePages: readonly ComponentPage[] = [
-  ...[home, notFound, about, employment, blog, buildProcess, contact, faq, privacy, services],
+  home,
+  notFound,
+  about,
+  employment,
+  blog,
+  buildProcess,
+  contact,
+  faq,
+  privacy,
+  services,
   thanks,
 ];

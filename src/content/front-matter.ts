@@ -49,11 +49,17 @@ export function parseYaml(
   const counter = new LineCounter();
   const document = parseDocument(yaml, {
     // `repeatedKeys` looks for them, in less time.
-    ...{ lineCounter: counter, prettyErrors: false, uniqueKeys: false },
+    lineCounter: counter,
+    prettyErrors: false,
+    uniqueKeys: false,
   });
   const at = (offset: number) => ({ file, line: counter.linePos(offset).line + firstLine - 1 });
   const mistake = (offset: number, code: string, problem: string, remedy: string) => ({
-    ...{ ...at(offset), field: "yaml", code, problem, remedy },
+    ...at(offset),
+    field: "yaml",
+    code,
+    problem,
+    remedy,
   });
   const unreadable = (offset: number, message: string) => {
     const remedy = "check indentation and colons; put quotes around a text that holds “: ”";

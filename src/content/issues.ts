@@ -55,11 +55,13 @@ const day = "write an existing day as YYYY-MM-DD, such as 2026-11-20";
 const id = "write lower-case letters and digits joined by single hyphens";
 
 const formRemedies: Partial<Record<NonNullable<FieldMeta["role"]>, string>> = {
-  ...{ date: day, expiry: day },
+  date: day,
+  expiry: day,
   url: "write a whole address that begins with https://",
   path: "write a path such as /old-page, from the first slash on",
   page: "write the address of a page of the site, such as /about",
-  ...{ id, reference: id },
+  id,
+  reference: id,
 };
 
 const formRemedy = (role: FieldMeta["role"], description?: string): string =>

@@ -30,7 +30,11 @@ export function ruleNote(
 ): RuleNote {
   const { id, title, audience, citation, url } = rule;
   return {
-    ...{ title, audience, citation, url, path: rulePath(id, page) },
+    title,
+    audience,
+    citation,
+    url,
+    path: rulePath(id, page),
     sentence: ruleSentence(rule, language),
     checkedNote: checkedNote(rule, day, language),
   };

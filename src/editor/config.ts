@@ -103,7 +103,10 @@ function pages(kind: PageKind, choices: Choices): object[] {
   const details = all.filter(({ name }) => detailFields.includes(name));
   const fields = all.filter((field) => !details.includes(field));
   const body = {
-    ...{ name: "body", label: labelOf("body"), required: false, ...markdownText },
+    name: "body",
+    label: labelOf("body"),
+    required: false,
+    ...markdownText,
     i18n: isTranslatedSite,
     hint: "Markdown. Headings begin with ##; a picture stands on a line of its own, with its alt text.",
   };

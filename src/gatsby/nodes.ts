@@ -103,7 +103,9 @@ function entriesIn({ content, translations }: WrittenFile, language: Language): 
     const group = list && groupOf(data, entry.path, list);
     const groupWords = list && words && own && groupOf(words, own.path, list);
     return {
-      ...{ id: entry.id, language, index },
+      id: entry.id,
+      language,
+      index,
       file: translation?.file ?? file,
       data: inWordsOf(entry.data, own?.data) as Entry["data"],
       words: own?.data ?? entry.data,

@@ -67,7 +67,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     }
     if (isGatsbys(fields.path)) continue;
     const settings = {
-      ...{ layout, middleware: middleware ?? [] },
+      layout,
+      middleware: middleware ?? [],
       ...(fields.kind === service.name ? { service: fields.slug } : {}),
       ...(draft ? { draft } : {}),
     };
@@ -76,7 +77,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       component: path.resolve(componentFor(fields.path, fields.kind)),
       // Where an extra has a component for this page, the component declares the settings.
       context: {
-        ...{ id, language, address: fields.path },
+        id,
+        language,
+        address: fields.path,
         ...(extraPage(fields.path) ? {} : settings),
       },
     });

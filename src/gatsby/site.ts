@@ -62,7 +62,11 @@ export function siteIn(
   };
   const day = () => String(find(dayKey)?.day);
   return {
-    ...{ language, find, record, relations, day },
+    language,
+    find,
+    record,
+    relations,
+    day,
     rule: (id) => {
       const rule = record(keyOf({ name: "rule" }, id)) as (Node & Omit<Rule, "id">) | null;
       return rule

@@ -43,8 +43,12 @@ export async function addUpright({
       .toBuffer(),
     // The same photograph in another folder gets a copy of its own.
     hash: `${file.id}-${file.internal.contentDigest}`,
-    ...{ name: file.name, ext: file.ext, parentNodeId: file.id },
-    ...{ createNode: actions.createNode, createNodeId, getCache },
+    name: file.name,
+    ext: file.ext,
+    parentNodeId: file.id,
+    createNode: actions.createNode,
+    createNodeId,
+    getCache,
   });
   // So Gatsby deletes it when its parent changes or goes.
   actions.createParentChildLink({ parent: node, child });

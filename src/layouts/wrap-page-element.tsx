@@ -37,7 +37,8 @@ function settingsOf({ element, props }: Wrapped) {
   const shown = languageOf(pathname);
   return {
     ...(element.type as PageSettings),
-    ...{ language: shown.language, address: shown.path },
+    language: shown.language,
+    address: shown.path,
     ...context,
     search,
     /** The entry of the history in which it is shown. */

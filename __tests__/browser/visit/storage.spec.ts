@@ -15,9 +15,18 @@ const values = [
 ];
 
 const keys = [
-  ...["draft-contact", "draft-contact-K7QD-M2XW", "draft-employment-K7QD-M2XW", "draft-x-y"],
-  ...["request-contact", "request-employment", "sent-form", "bid-comparison", "plan-done", "theme"],
-  ...["@@scroll|/contact|initial", "@@scroll|/plan|initial"],
+  "draft-contact",
+  "draft-contact-K7QD-M2XW",
+  "draft-employment-K7QD-M2XW",
+  "draft-x-y",
+  "request-contact",
+  "request-employment",
+  "sent-form",
+  "bid-comparison",
+  "plan-done",
+  "theme",
+  "@@scroll|/contact|initial",
+  "@@scroll|/plan|initial",
 ];
 
 async function walk(page: Page): Promise<void> {

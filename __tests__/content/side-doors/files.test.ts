@@ -117,8 +117,22 @@ test("a photograph of static/ that tells its place is told", async () => {
 });
 
 test.each([
-  ...["promo.html", "promo.htm", "a.xhtml", "own.xml", "a.xsl", "promo.js", "a.mjs", "a.css"],
-  ...["admin.html", "404.html", "index.html", "es.html", "own.svgz", "a.wasm", "admin", "a.json"],
+  "promo.html",
+  "promo.htm",
+  "a.xhtml",
+  "own.xml",
+  "a.xsl",
+  "promo.js",
+  "a.mjs",
+  "a.css",
+  "admin.html",
+  "404.html",
+  "index.html",
+  "es.html",
+  "own.svgz",
+  "a.wasm",
+  "admin",
+  "a.json",
 ])("static/%s, which would be a page or a script of the site, is told", async (name) => {
   const mistakes = await mistakesAfter((files) => (files[`static/${name}`] = "<p>x</p>"));
   expect(mistakes).toContainEqual(

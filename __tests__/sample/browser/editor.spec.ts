@@ -163,7 +163,11 @@ const facts = "projectType area duration occupancy permits approvals trades role
 /** All texts that a recap has to have, and those of its lists, whose bars are drawn from their weeks. */
 const textsIn = (title: string, week: string) => ({
   page: {
-    ...{ title, description: title, summary: title, disclaimer: title, "hero.alt": title },
+    title,
+    description: title,
+    summary: title,
+    disclaimer: title,
+    "hero.alt": title,
     body: `## ${title}\n\n![The bar](./bar.webp)\n\n![The stools](./img-2.webp)`,
     ...Object.fromEntries(facts.map((name) => [`facts.${name}`, title])),
   },
@@ -272,15 +276,20 @@ test("a recap with three pictures and a translation is made from empty forms and
 
 /** Texts of a finished job, without the form of a log. */
 const job = {
-  ...{
-    title: "Bath of a Test",
-    description: "A bath in numbers, in six pictures and in words.",
-    summary: "Six weeks.",
-  },
-  ...{ "hero.alt": "The bath after the work", checked: "2026-11-20", published: "2026-11-20" },
-  ...{ "job.location": "Paradise", "job.year": "2026", "job.size": "60 square feet" },
-  ...{ "job.weeksPlanned": "6", "job.weeksTaken": "6.5", "job.price": "$20,000 to $25,000" },
-  ...{ "job.changes": "1", "job.permission": "2026-11-01" },
+  title: "Bath of a Test",
+  description: "A bath in numbers, in six pictures and in words.",
+  summary: "Six weeks.",
+  "hero.alt": "The bath after the work",
+  checked: "2026-11-20",
+  published: "2026-11-20",
+  "job.location": "Paradise",
+  "job.year": "2026",
+  "job.size": "60 square feet",
+  "job.weeksPlanned": "6",
+  "job.weeksTaken": "6.5",
+  "job.price": "$20,000 to $25,000",
+  "job.changes": "1",
+  "job.permission": "2026-11-01",
 };
 const words = `${"The owners wanted a shower to walk into, and they have it. ".repeat(6)}\n\n`;
 
@@ -317,8 +326,12 @@ for (const width of [1280, 390])
       field(page, "portrait").getByRole("button", { name: "Replace Image" }),
     ).toBeVisible();
     await fill(page, {
-      ...{ id: "ana", order: "1", name: "Ana of a Test", role: "Site lead" },
-      ...{ does: "runs your job from start to end", "portrait.alt": "Ana at work" },
+      id: "ana",
+      order: "1",
+      name: "Ana of a Test",
+      role: "Site lead",
+      does: "runs your job from start to end",
+      "portrait.alt": "Ana at work",
     });
     await save(page);
 
@@ -350,7 +363,9 @@ for (const width of [1280, 390])
       ...["index.md", ...photos.map((_, index) => `img-${index + 1}.webp`)].map(
         (name) => `${folder}/${name}`,
       ),
-      ...["content/people/ana.yml", "content/people/ana.webp", "content/reviews.yml"],
+      "content/people/ana.yml",
+      "content/people/ana.webp",
+      "content/reviews.yml",
     ];
     const saved: Record<string, Buffer> = {};
     for (const file of files) {

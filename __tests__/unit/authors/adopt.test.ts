@@ -106,8 +106,12 @@ describe("a site", () => {
   });
 
   const stranger = {
-    ...{ name: "Own Plumbing", state: "AZ", businessType: "Plumber", languages: "en" },
-    ...{ services: "Leak repair", board: "Registrar of this test" },
+    name: "Own Plumbing",
+    state: "AZ",
+    businessType: "Plumber",
+    languages: "en",
+    services: "Leak repair",
+    board: "Registrar of this test",
   };
 
   it("of another trade or state starts from words that know neither, and keeps the sample's as drafts", async () => {

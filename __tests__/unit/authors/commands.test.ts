@@ -12,7 +12,8 @@ import { contentProject } from "../../support/content-fixture";
 jest.setTimeout(120_000);
 
 const command = (script: string, ...args: string[]) => [
-  ...["--import", path.resolve("node_modules/tsx/dist/loader.mjs")],
+  "--import",
+  path.resolve("node_modules/tsx/dist/loader.mjs"),
   path.resolve("scripts", script),
   ...args,
 ];

@@ -5,7 +5,11 @@ import { mockSite, page, pageProps, ownPage } from "../../support/component-fixt
 
 const job = (title: string, group: string | null) => ({
   ...page(title),
-  ...{ sample: false, group, relatedServices: [], job: null, facts: null },
+  sample: false,
+  group,
+  relatedServices: [],
+  job: null,
+  facts: null,
 });
 
 const section = (id: string) => ({ id, title: `About ${id}`, html: "", parts: [] });

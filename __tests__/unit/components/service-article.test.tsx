@@ -35,7 +35,11 @@ it("says what an owner lives with, what people ask and where it is from, and end
 it("shows a job, the place of a review and the person before its details", () => {
   const job = {
     ...fixturePage("Store"),
-    ...{ sample: true, job: null, facts: null, group: "commercial", relatedServices: [] },
+    sample: true,
+    job: null,
+    facts: null,
+    group: "commercial",
+    relatedServices: [],
   };
   show({ ...service, relatedBuildRecaps: [job] });
   const parts = [

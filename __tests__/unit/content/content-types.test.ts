@@ -49,7 +49,9 @@ test("a page cites the rules on its cards and those that its texts name, each on
   };
   const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null } };
   const source = {
-    ...{ kind: "service", language: "en", markdown: "text" },
+    kind: "service",
+    language: "en",
+    markdown: "text",
     ruleCards: ["rule/card/en", "rule/cap/en"],
     faq: [{ question: "When?", answer: "See :rule{#answer}; :rule{#unknown} is no rule." }],
   } as const;

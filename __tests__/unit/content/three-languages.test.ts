@@ -6,7 +6,10 @@ jest.resetModules();
 jest.doMock("../../support/jest/site-file", () => {
   const names = { en: "anglais", es: "espagnol", fr: "français" };
   const languages = ["en", "es", "fr"].map((code) => ({
-    ...{ code, name: code, names, locale: `${code}-US` },
+    code,
+    name: code,
+    names,
+    locale: `${code}-US`,
   }));
   return {
     labelledLanguages: ["en", "es", "fr"],

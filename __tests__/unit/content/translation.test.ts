@@ -68,7 +68,10 @@ test("a valid translation has no mistake, except that it is not marked", async (
     spanish,
   ]);
   expect(mistakes).toContainEqual({
-    ...{ file: spanish, line: 1, field: "originalHash", problem: "is missing" },
+    file: spanish,
+    line: 1,
+    field: "originalHash",
+    problem: "is missing",
     code: "translation-unmarked",
     remedy: expect.stringContaining(`--translated ${spanish}`),
   });

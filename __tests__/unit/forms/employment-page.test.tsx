@@ -12,7 +12,10 @@ const page = {
   note: null,
   picture: null,
   sections: ["jobs", "apply", "know", "reach", "call"].map((id) => ({
-    ...{ id, title: `Title of ${id}`, html: "<p>Words</p>", parts: [] },
+    id,
+    title: `Title of ${id}`,
+    html: "<p>Words</p>",
+    parts: [],
   })),
 };
 

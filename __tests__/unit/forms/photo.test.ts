@@ -14,7 +14,9 @@ function page(
   context: object | null = { fillRect: jest.fn(), drawImage },
 ) {
   const canvas = {
-    ...{ width: 0, height: 0, getContext: () => context },
+    width: 0,
+    height: 0,
+    getContext: () => context,
     toBlob: (done: (made: Blob | null) => void) => done(blob),
   };
   const picture = { width, height, close: jest.fn() };

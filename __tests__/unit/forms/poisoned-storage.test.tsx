@@ -9,13 +9,28 @@ import { mockSite } from "../../support/component-fixture";
 import { formSource } from "../../support/form-data";
 
 const keys = [
-  ...["draft-", "draft-contact", "draft-contact-K7QD-M2XW", "draft-employment-K7QD-M2XW"],
-  ...["draft-contact-__proto__", "request-contact", "request-employment", "sent-form"],
+  "draft-",
+  "draft-contact",
+  "draft-contact-K7QD-M2XW",
+  "draft-employment-K7QD-M2XW",
+  "draft-contact-__proto__",
+  "request-contact",
+  "request-employment",
+  "sent-form",
 ];
 
 /** None of them is a draft, a request or a form that was sent. */
 const values = [
-  ...["", "{", "null", "7", "true", '""', '"K7QD-M2XW "', '"<img src=x>"', "[]", "{}"],
+  "",
+  "{",
+  "null",
+  "7",
+  "true",
+  '""',
+  '"K7QD-M2XW "',
+  '"<img src=x>"',
+  "[]",
+  "{}",
   '"' + "A".repeat(100_000) + '"',
   "[".repeat(10_000) + "]".repeat(10_000),
   '{"at":NOW}',

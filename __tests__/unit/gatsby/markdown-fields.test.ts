@@ -27,7 +27,8 @@ function addMarkdown(root: string, name: string, language: string): void {
     fileAbsolutePath,
     rawMarkdownBody: text.slice(text.indexOf("\n---\n") + 5),
     fields: { kind: "service", slug: "casino", language, path: "/services/casino" },
-    ...{ parent: null, children: [] },
+    parent: null,
+    children: [],
     internal: { type: "MarkdownRemark", contentDigest: text, owner: "" },
   });
 }

@@ -15,16 +15,24 @@ import { contentSecurityPolicy, hashSource, withPolicy } from "../../../src/host
 
 const policy = contentSecurityPolicy([hashSource("one")], [hashSource("two")]);
 const files = [
-  ...["index.html", "about.html", "blog.html", "blog/a.html", "404.html", "es.html", "es/faq.html"],
-  ...[
-    "drawings/map.svg",
-    "drawings/spots.svg",
-    "feed.xml",
-    "static/1/drawing.svg",
-    "admin/index.html",
-  ],
-  ...["note.txt", "old.xhtml", "page-data/about/page-data.json", "share/home.jpg"],
-  ...["app-0123456789abcdef0123.js", "fonts/a.woff2"],
+  "index.html",
+  "about.html",
+  "blog.html",
+  "blog/a.html",
+  "404.html",
+  "es.html",
+  "es/faq.html",
+  "drawings/map.svg",
+  "drawings/spots.svg",
+  "feed.xml",
+  "static/1/drawing.svg",
+  "admin/index.html",
+  "note.txt",
+  "old.xhtml",
+  "page-data/about/page-data.json",
+  "share/home.jpg",
+  "app-0123456789abcdef0123.js",
+  "fonts/a.woff2",
 ];
 const headersAt = (path: string, isPreview = false) => {
   const text = formatHeaders(headerRules({ files, policy, isPreview }));
@@ -76,7 +84,9 @@ it("Netlify reads the rules as the local server does", async () => {
   const file = join(folder, "_headers");
   writeFileSync(file, formatHeaders(headerRules({ files: [...files, "a b.svg"], policy })));
   const { headers, errors } = await parseAllHeaders({
-    ...{ headersFiles: [file], configHeaders: [], minimal: true },
+    headersFiles: [file],
+    configHeaders: [],
+    minimal: true,
   });
   expect(errors).toEqual([]);
   const own = parseHeaders(readFileSync(file, "utf8"));

@@ -12,8 +12,13 @@ import type { Submission } from "../../../netlify/notify/submission";
 import { removeFolders, temporaryFolder } from "../../support/notify";
 
 const submission: Submission = {
-  ...{ key: "0a", form: "contact", reference: "K7QD-M2XW", language: "en", answers: {} },
-  ...{ files: {}, receivedAt: "2026-01-01T00:00:00.000Z" },
+  key: "0a",
+  form: "contact",
+  reference: "K7QD-M2XW",
+  language: "en",
+  answers: {},
+  files: {},
+  receivedAt: "2026-01-01T00:00:00.000Z",
 };
 
 /** A store that nothing waits for. */
@@ -41,8 +46,11 @@ function memoryStore(): Store {
 
 const lines: string[] = [];
 const delivery = (store: Store, ...destinations: Destination[]): Delivery => ({
-  ...{ store, destinations: () => destinations, log: (line) => lines.push(line) },
-  ...{ budget: 9_000, pause: 400 },
+  store,
+  destinations: () => destinations,
+  log: (line) => lines.push(line),
+  budget: 9_000,
+  pause: 400,
 });
 
 /** A destination that counts how often it was told. */
@@ -94,7 +102,11 @@ it("waits for a destination as long as there is time", async () => {
 
 describe("a store that never answers", () => {
   const hanging: Store = {
-    ...{ get: never, create: never, change: never, remove: never, keys: never },
+    get: never,
+    create: never,
+    change: never,
+    remove: never,
+    keys: never,
   };
 
   it("holds up nobody, nor the notices", async () => {
@@ -189,7 +201,10 @@ it("ends an hourly run within the host's 30 seconds, with a slow store and much 
     const { receivedAt } = submission;
     await store.create(`submission/${key}`, {
       submission: { ...submission, key },
-      ...{ receivedAt, done: [], refused: [], busyUntil: 0 },
+      receivedAt,
+      done: [],
+      refused: [],
+      busyUntil: 0,
     });
   }
   const slowly =

@@ -43,8 +43,13 @@ async function deploy(project: string): Promise<string> {
     ...["submission-created", "resume-deliveries", "delivery-status"].map(
       (name) => `netlify/functions/${name}.ts`,
     ),
-    ...["--bundle", "--platform=node", "--format=esm", "--out-extension:.js=.mjs"],
-    ...[`--banner:js=${banner}`, `--outdir=${folder}`, "--log-level=error"],
+    "--bundle",
+    "--platform=node",
+    "--format=esm",
+    "--out-extension:.js=.mjs",
+    `--banner:js=${banner}`,
+    `--outdir=${folder}`,
+    "--log-level=error",
   ]);
   return folder;
 }
@@ -59,8 +64,13 @@ it("tell the office of a request with nothing else of the project at hand", asyn
   );
   const address = pathToFileURL(path.join(folder, "submission-created.mjs")).href;
   const data = {
-    ...{ form: "contact", language: "es", reference: "K7QD-M2XW", name: "Ana Núñez" },
-    ...{ email: "ana@example.com", project: "Kitchen Remodel", message: "A kitchen" },
+    form: "contact",
+    language: "es",
+    reference: "K7QD-M2XW",
+    name: "Ana Núñez",
+    email: "ana@example.com",
+    project: "Kitchen Remodel",
+    message: "A kitchen",
   };
   await run(
     process.execPath,

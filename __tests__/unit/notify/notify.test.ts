@@ -290,7 +290,11 @@ describe("the hourly run", () => {
       const submission = { key, receivedAt, form: "contact", reference: "", files: {} };
       await store.create(`submission/${key}`, {
         submission: { ...submission, language: "en", answers: {} },
-        ...{ receivedAt, done: [], refused: [], busyUntil: 0, triedAt: tried(index) },
+        receivedAt,
+        done: [],
+        refused: [],
+        busyUntil: 0,
+        triedAt: tried(index),
       });
     }
     return store;

@@ -2,20 +2,33 @@
 import { llmsTxt } from "../../../src/publish/llms";
 
 const address = {
-  ...{ street: "4755 A Street, Suite 200", city: "Las Vegas", region: "NV" },
-  ...{ postalCode: "89103", country: "US" },
+  street: "4755 A Street, Suite 200",
+  city: "Las Vegas",
+  region: "NV",
+  postalCode: "89103",
+  country: "US",
 };
 
 const business: Queries.PublishQuery["allBusiness"]["nodes"][number] = {
-  ...{ language: "en", name: "Test Builders", shortName: "Test", sample: false },
-  ...{ description: "Builds kitchens.", geo: { latitude: 36.1, longitude: -115.2 } },
-  ...{ phone: "+1 702-555-0142", phoneDisplay: "(702) 555-0142" },
-  ...{ url: "https://builders.test", email: "office@builders.test", founded: 1998, rating: null },
+  language: "en",
+  name: "Test Builders",
+  shortName: "Test",
+  sample: false,
+  description: "Builds kitchens.",
+  geo: { latitude: 36.1, longitude: -115.2 },
+  phone: "+1 702-555-0142",
+  phoneDisplay: "(702) 555-0142",
+  url: "https://builders.test",
+  email: "office@builders.test",
+  founded: 1998,
+  rating: null,
   phones: [
     { number: "+1 702-555-0142", display: "(702) 555-0142", label: "Office", hours: null },
     {
-      ...{ number: "+1 702-555-0143", display: "(702) 555-0143" },
-      ...{ label: "Emergencies", hours: "Day and night" },
+      number: "+1 702-555-0143",
+      display: "(702) 555-0143",
+      label: "Emergencies",
+      hours: "Day and night",
     },
   ],
   address,

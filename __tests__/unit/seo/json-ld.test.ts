@@ -90,19 +90,29 @@ test("people, memberships and awards are said of a real business, and of no samp
 
 test("the business is described with its address, its place, its hours and its rating", () => {
   const address = {
-    ...{ street: "7 Test Street", city: "Testville", region: "TX" },
-    ...{ postalCode: "75001", country: "US" },
+    street: "7 Test Street",
+    city: "Testville",
+    region: "TX",
+    postalCode: "75001",
+    country: "US",
   };
   const business = {
-    ...{ sample: false, description: "A contractor of this test.", address },
+    sample: false,
+    description: "A contractor of this test.",
+    address,
     geo: { latitude: 1.5, longitude: -2.5 },
     hours: {
       ...site().business.hours,
       open: [{ days: ["Tuesday"], opens: "09:30", closes: "12:00" }],
     },
     rating: {
-      ...{ value: 4.2, count: 17, best: 6, worst: 2 },
-      ...{ text: "4.2 of 6 from 17 reviews", note: "By clients of this test.", source: null },
+      value: 4.2,
+      count: 17,
+      best: 6,
+      worst: 2,
+      text: "4.2 of 6 from 17 reviews",
+      note: "By clients of this test.",
+      source: null,
     },
   };
   expect(nodeOf("/#business", {}, site(business))).toMatchObject({

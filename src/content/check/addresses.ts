@@ -14,8 +14,16 @@ import type { SiteIndex } from "./site-index";
  * and Gatsby answer, the languages, pages of errors.
  */
 const reserved: readonly string[] = [
-  ...["admin", "static", "page-data", "search-index", "share", "index", "404"],
-  ...[".netlify", ".well-known", "_gatsby"],
+  "admin",
+  "static",
+  "page-data",
+  "search-index",
+  "share",
+  "index",
+  "404",
+  ".netlify",
+  ".well-known",
+  "_gatsby",
   ...languages,
 ];
 
@@ -32,8 +40,14 @@ const builtFile = /^\/[^/]+\.(?:m?js|css|map|json|webmanifest)$/;
 /** The addresses of the files that a build publishes beside the pages; those of `static/` are there as well. */
 const publishedFiles: readonly string[] = [
   ...languages.map((language) => fileIn(language, "/feed.xml")),
-  ...["/sitemap.xml", "/robots.txt", "/llms.txt", "/contact.vcf", "/manifest.webmanifest"],
-  ...["/_headers", "/_redirects", "/.well-known/security.txt"],
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/contact.vcf",
+  "/manifest.webmanifest",
+  "/_headers",
+  "/_redirects",
+  "/.well-known/security.txt",
 ];
 
 /** Whether an address is that of a file which a build publishes beside the pages. */
@@ -174,7 +188,9 @@ export function checkAddresses(
   return [
     ...[...staticFiles].flatMap((name) =>
       staticFaults(name, addresses).map((found) => ({
-        ...{ file: `static/${name}`, line: 1, field: "file" },
+        file: `static/${name}`,
+        line: 1,
+        field: "file",
         ...found,
       })),
     ),

@@ -37,7 +37,9 @@ export function checkFinishedJob(content: ContentFile): Mistake[] {
     const blanks = body.search(/\S|$/);
     mistakes.push({
       ...fault("job-words", problem, remedy),
-      ...{ file, line: bodyLine + body.slice(0, blanks).split("\n").length - 1, field: "text" },
+      file,
+      line: bodyLine + body.slice(0, blanks).split("\n").length - 1,
+      field: "text",
     });
   }
   return mistakes;

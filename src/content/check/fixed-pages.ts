@@ -86,7 +86,9 @@ function headingFaults(
   named: readonly { id: string; isNeeded: boolean }[],
 ): Mistake[] {
   const at = (line: number, found: Fault) => ({
-    ...{ file, field: "text", ...found },
+    file,
+    field: "text",
+    ...found,
     line: line + bodyLine - 1,
   });
   const headings = headingsIn(render(body)).filter(({ tagName }) => tagName === "h2");

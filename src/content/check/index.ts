@@ -125,7 +125,9 @@ export async function checkContent(root: string, today?: string): Promise<Checke
   const inOrder = (found: Mistake[]) =>
     found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return {
-    ...{ ...files, states, index },
+    ...files,
+    states,
+    index,
     mistakes: inOrder(mistakes),
     warnings: inOrder(originals.flatMap((content) => expiringSoon(content, site.today))),
     // Takes long, and is seldom asked for.

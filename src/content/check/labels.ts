@@ -26,7 +26,9 @@ export function checkLabels(labels: readonly Label[]): Mistake[] {
     [...known]
       .filter(([key]) => !keys.has(key))
       .map(([field, { file, text }]) => ({
-        ...{ file: `${path.posix.dirname(file)}/${language}.yml`, line: 1, field },
+        file: `${path.posix.dirname(file)}/${language}.yml`,
+        line: 1,
+        field,
         ...fault("label-missing", `is missing: ${file} has ${text}`, "write it in this language"),
       })),
   );

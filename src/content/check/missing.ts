@@ -18,7 +18,9 @@ export const missingPages = (
     .flatMap((content) => languages.map((language) => translationOf(content.file, language)))
     .filter((file) => ![...translations, ...mistakes].some((one) => one.file === file))
     .map((file) => ({
-      ...{ file, line: 1, field: "file" },
+      file,
+      line: 1,
+      field: "file",
       ...fault(
         "translation-missing",
         "is missing, and every language of the site needs this page",

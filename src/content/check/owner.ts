@@ -68,7 +68,9 @@ export function leftOfSample(
       .filter(({ key }) => !ofSample.test(key))
       .flatMap(({ file, line, key, text }) =>
         onlyOfSample(text, claims).map(({ problem, remedy }) => ({
-          ...{ file, line, field: key },
+          file,
+          line,
+          field: key,
           ...fault("sample", problem, remedy),
         })),
       ),

@@ -51,7 +51,10 @@ export function comparePair(original: ContentFile, translation: TranslationFile)
       );
   if (!isPage(original)) return mistakes;
   const texts = differences(original.body, translation.body).map(({ code, ...found }) => ({
-    ...{ ...found, file, field: "text", line: translation.bodyLine },
+    ...found,
+    file,
+    field: "text",
+    line: translation.bodyLine,
     code: `translation-${code}`,
   }));
   return [...mistakes, ...texts];

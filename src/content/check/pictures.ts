@@ -120,7 +120,9 @@ export const checkPictureFiles = (pictures: Pictures): Mistake[] =>
       ? [fault("picture-location", "tells where the photograph was taken (GPS)", remedy)]
       : [];
     return [...place, ...(picture.fault ? [picture.fault] : [])].map((found) => ({
-      ...{ file: `content/${name}`, line: 1, field: "file" },
+      file: `content/${name}`,
+      line: 1,
+      field: "file",
       ...found,
     }));
   });

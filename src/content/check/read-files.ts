@@ -44,7 +44,12 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   const names = all.filter((name) => !leftBehind.test(name));
   const pictures = names.filter((name) => pictureFile.test(name));
   const result: ContentFiles = {
-    ...{ pages: [], data: [], translations: [], isWhole: true, pictures, mistakes: [] },
+    pages: [],
+    data: [],
+    translations: [],
+    isWhole: true,
+    pictures,
+    mistakes: [],
   };
   const at = (name: string) => ({ file: `content/${name}`, line: 1, field: "file" });
   const report = (name: string, code: string, problem: string, remedy: string) =>

@@ -52,7 +52,9 @@ export function textsOf(content: ContentFile | TranslationFile): Text[] {
   if (!hasText(content) || content.body.trim() === "") return fields;
   const { body: value, bodyLine } = content;
   const mistake: Text["mistake"] = ({ line = 1, ...fault }) => ({
-    ...{ ...fault, file, field: "text" },
+    ...fault,
+    file,
+    field: "text",
     line: line + bodyLine - 1,
   });
   return [...fields, { value, meta: {}, isMarkdown: true, mistake }];

@@ -58,7 +58,9 @@ export const review = listKind({
         "The month in words: May 2026.",
         ({ month }: { month: string }, { language = original }: AskSite) =>
           new Date(`${month}-01T00:00:00Z`).toLocaleDateString(localeOf(language), {
-            ...{ month: "long", year: "numeric", timeZone: "UTC" },
+            month: "long",
+            year: "numeric",
+            timeZone: "UTC",
           }),
       ),
     },

@@ -15,9 +15,16 @@ const show = (nodes: Props["data"]["costs"]["nodes"] = []) => {
 
 describe("what it costs", () => {
   const cost = {
-    ...{ figure: "$35,000", unit: "median, a kitchen", market: "United States", year: 2025 },
-    ...{ without: "Work that owners did themselves.", day: "November 26, 2026" },
-    ...{ own: null, includes: null, sentence: null, credit: null },
+    figure: "$35,000",
+    unit: "median, a kitchen",
+    market: "United States",
+    year: 2025,
+    without: "Work that owners did themselves.",
+    day: "November 26, 2026",
+    own: null,
+    includes: null,
+    sentence: null,
+    credit: null,
     source: { title: "Houzz", url: "https://houzz.example" },
   };
 

@@ -61,7 +61,8 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
   ];
   const groups = serviceGroups
     .map(({ id, name }, index) => ({
-      ...{ id, name },
+      id,
+      name,
       // Each page is in one group, so that no picture is shown twice.
       own: pages.filter((one) => (one.group ? one.group === id : index === 0)),
     }))
@@ -77,7 +78,8 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
       <PageTop page={page}>
         <GroupFilter
           groups={sections.map(({ group, title, shown }) => ({
-            ...{ id: group, title },
+            id: group,
+            title,
             count: shown.length,
           }))}
         />

@@ -11,7 +11,8 @@ const areas = [
   { name: "Arizona", type: "State", notice: "No work is offered there yet." },
 ];
 const data: Queries.Places_extrasFragment = {
-  ...{ __typename: "Query", places: { nodes: places } },
+  __typename: "Query",
+  places: { nodes: places },
   placesMap: { viewBox: "0 0 600 900", note: "Outlines of this test." },
 };
 
@@ -25,7 +26,8 @@ it("lists the offices of the places served, and why no work is offered elsewhere
   expect(office).toHaveAttribute("href", "/plan/permit-office#clark-county");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     // Of one office.
-    ...["Paradise", "Whitney"],
+    "Paradise",
+    "Whitney",
     "Henderson",
   ]);
   expect(container).toHaveTextContent("ArizonaNo work is offered there yet.");

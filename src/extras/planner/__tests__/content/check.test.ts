@@ -15,7 +15,10 @@ const file = (name: string, data: Record<string, unknown>, body = "") => {
 
 const mistakesAfter = async (change: (files: Files) => void) =>
   (await checkedProject(change)).mistakes.map(({ file, line, field, code }) => ({
-    ...{ file, line, field, code },
+    file,
+    line,
+    field,
+    code,
   }));
 
 it("names a project to which the planner and the calculator of deposits say different things, with its line", async () => {

@@ -14,14 +14,20 @@ const text = textIn("en");
 const rows = [
   { entryId: "company", title: "Company", hint: null, role: "company", missing: [] },
   {
-    ...{ entryId: "license", title: "License", hint: "Number and limit", role: "license" },
+    entryId: "license",
+    title: "License",
+    hint: "Number and limit",
+    role: "license",
     missing: [
       { lacks: "number", say: "no number." },
       { lacks: "limit", say: "no limit." },
     ],
   },
   {
-    ...{ entryId: "excluded", title: "Left out", hint: null, role: "excluded" },
+    entryId: "excluded",
+    title: "Left out",
+    hint: null,
+    role: "excluded",
     missing: [{ lacks: "words", say: "nothing is left out." }],
   },
   { entryId: "price", title: "Total with tax", hint: null, role: "price", missing: [] },

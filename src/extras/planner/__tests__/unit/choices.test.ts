@@ -27,7 +27,10 @@ const place = (name: string, jurisdictions: string[], rules: string[] = []): Pla
 });
 const henderson = place("henderson", ["united-states", "nevada", "clark-county", "henderson"]);
 const paradise = place("paradise", [
-  ...["united-states", "nevada", "clark-county", "clark-county-outside-cities"],
+  "united-states",
+  "nevada",
+  "clark-county",
+  "clark-county-outside-cities",
 ]);
 const pahrump = place("pahrump", ["united-states", "nevada", "pahrump"]);
 const bullhead = place("bullhead-city", ["united-states", "arizona"], ["az-roc"]);

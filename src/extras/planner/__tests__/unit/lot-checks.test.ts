@@ -8,8 +8,10 @@ const named = (values: Record<string, number>): Figures =>
 /** Two places of this test: one by the lot and the house alone, whose share holds for small lots, and one by sizes of its own. */
 const byLot = named({ "smallest-lot": 4000, "largest-share": 75, "share-below-lot": 10_000 });
 const bySize = named({
-  ...{ "smallest-lot": 6000, "smallest-size": 200, "largest-size": 800 },
-  ...{ "largest-share": 50 },
+  "smallest-lot": 6000,
+  "smallest-size": 200,
+  "largest-size": 800,
+  "largest-share": 50,
 });
 const checks = (figures: Figures, answers: Parameters<typeof lotChecks>[1]) =>
   lotChecks(figures, answers).map(({ what, bound, limit, verdict }) =>

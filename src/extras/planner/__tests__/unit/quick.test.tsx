@@ -67,7 +67,11 @@ it("has the days of a booth as its verdict has them, in its hall on a weekend to
   // A Monday: it is set up by the Sunday before.
   const found = card({ when: "done", date: "2088-06-07" }, booth);
   expect(steps(found)).toEqual([
-    ...["Today", "Planning begins", "Review passed", "Ready for move-in", "Set up by"],
+    "Today",
+    "Planning begins",
+    "Review passed",
+    "Ready for move-in",
+    "Set up by",
   ]);
   const days = found.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(days.at(-1)).toMatch(/^Sun,\sJun\s6,\s2088$/);

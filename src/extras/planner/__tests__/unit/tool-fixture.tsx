@@ -27,7 +27,11 @@ export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
 };
 
 const choice = (id: string, title: string, answer: string | null = null, why = "") => ({
-  ...{ id, title, answer, why: answer && why, notFor: [] as readonly string[] },
+  id,
+  title,
+  answer,
+  why: answer && why,
+  notFor: [] as readonly string[],
 });
 
 /** What the calculator of these tests asks, and what follows: no state has such a law. */

@@ -33,8 +33,11 @@ beforeEach(() => {
 const pages: Record<string, ReactElement> = {
   deposit,
   "permit-office": pageOf(PermitOfficePage, {
-    ...{ __typename: "Query", page, allPlace: { nodes: places } },
-    ...{ places: { nodes: places }, placesMap: null },
+    __typename: "Query",
+    page,
+    allPlace: { nodes: places },
+    places: { nodes: places },
+    placesMap: null,
   }),
 };
 const showTool = (address: string) => showAt(`/plan/${address}`, pages[address.split("?")[0]!]!);

@@ -21,7 +21,8 @@ const files = searchFiles(
   ],
   [
     {
-      ...{ find: "deposit", typed: ["money up front"] },
+      find: "deposit",
+      typed: ["money up front"],
       translations: [{ language: "es", find: "depósito", typed: ["enganche"] }],
     },
   ],

@@ -44,14 +44,15 @@ const config: GatsbyConfig = {
     "gatsby-transformer-remark",
     {
       resolve: "gatsby-plugin-nprogress",
-      // What NProgress takes: https://github.com/nmackey/accessible-nprogress. src/visit/progress-bar.ts advances the bar.
+      // What NProgress takes: https://github.com/nmackey/accessible-nprogress.
+      // src/visit/progress-bar.ts advances the bar.
       options: {
         color: colorOf("accent", "light"),
         showSpinner: false,
         minimum: 0,
         trickle: false,
-        // The Trusted Types policy (src/visit/inline/trusted-types.ts) accepts these attributes, but not those of NProgress's own
-        // template.
+        // The Trusted Types policy (src/visit/inline/trusted-types.ts) accepts these attributes,
+        // but not those of NProgress's own template.
         template: '<div class="bar" role="progressbar"></div>',
       },
     },

@@ -1,9 +1,12 @@
 /**
  * Projects, each by its folder: `npx jest --selectProjects unit`.
- * - unit: functions and components, in jsdom. A file that needs Node says `@jest-environment node` in its first comment.
+ * - unit: functions and components, in jsdom. A file that needs Node says `@jest-environment node`
+ *   in its first comment.
  * - content: the content check, in Node.
- * - built: what a build has made of a fixture business, in Node. Build it first: `npm test -- fixtures`.
- * - site: what a build wrote to dist/, whatever its content says, in Node. Build first: `npm run build`.
+ * - built: what a build has made of a fixture business, in Node. Build it first: `npm test --
+ *   fixtures`.
+ * - site: what a build wrote to dist/, whatever its content says, in Node. Build first: `npm run
+ *   build`.
  * - sample: what the sample's own content says, in content/ and dist/.
  * - develop: the development server, in Node; it takes minutes.
  */
@@ -72,7 +75,8 @@ const onSite = (name, siteFolder) => ({
 
 /** @type {import("jest").Config} */
 export default {
-  // Axe on a whole form, and loading the whole check, take long where other programs keep the processor busy. Jest reads it here only.
+  // Axe on a whole form, and loading the whole check, take long where other programs keep the
+  // processor busy. Jest reads it here only.
   testTimeout: 30_000,
   // As many as there are cores; jest would leave one of them idle.
   maxWorkers: "100%",

@@ -20,7 +20,10 @@ if (
 )
   throw new Error(`SITE=${site} does not answer: serve a built site there first, with npm start.`);
 
-/** The built sites: the site itself, and the fixture business that tests of the product visit. With SITE all tests visit that. */
+/**
+ * The built sites: the site itself, and the fixture business that tests of the product visit. With
+ * SITE all tests visit that.
+ */
 const built = {
   site: {
     folder: "dist",
@@ -74,7 +77,10 @@ const files = (...names) => names.map((name) => join(import.meta.dirname, name))
 /** The journeys of extras, on the sample's content. */
 const ofExtras = files("src/extras/*/__tests__/browser/*.spec.ts");
 
-/** The journeys again with a page translator, but for those that say that they gain nothing from one: `untranslated` in support.ts. */
+/**
+ * The journeys again with a page translator, but for those that say that they gain nothing from
+ * one: `untranslated` in support.ts.
+ */
 const translated = {
   grepInvert: /@untranslated/,
   use: { translated: true },

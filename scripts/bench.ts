@@ -1,4 +1,7 @@
-/** `npm run bench`: Lighthouse on a phone, over pages of the built site or of any other address. npx fetches Lighthouse. */
+/**
+ * `npm run bench`: Lighthouse on a phone, over pages of the built site or of any other address. npx
+ * fetches Lighthouse.
+ */
 import { execFile } from "node:child_process";
 import { parseArgs, promisify } from "node:util";
 import { chromiumOptions } from "./chromium.mjs";

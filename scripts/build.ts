@@ -1,4 +1,7 @@
-/** `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. `npx gatsby build` makes the same. */
+/**
+ * `npm run build`: the site as `npm start`, `npm test` and Netlify publish it, in `dist`. `npx
+ * gatsby build` makes the same.
+ */
 import { join } from "node:path";
 import { exitOnSignal, printError, run, tool } from "./run";
 import { root } from "./setup.mjs";

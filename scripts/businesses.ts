@@ -1,7 +1,8 @@
 /**
- * Builds and crawls the fixture businesses: `npm test -- businesses` all of them, and the first with each of its extras switched off;
- * `npm test -- without-map` that alone, `npm test -- smallest` the smallest. What the tests of any site look at (`npm test -- site`) holds for each, and no site names the
- * business of another.
+ * Builds and crawls the fixture businesses: `npm test -- businesses` all of them, and the first
+ * with each of its extras switched off; `npm test -- without-map` that alone, `npm test --
+ * smallest` the smallest. What the tests of any site look at (`npm test -- site`) holds for each,
+ * and no site names the business of another.
  */
 import { join } from "node:path";
 import {

@@ -16,7 +16,10 @@ Prints every mistake in content/ with its file, its line and what to write inste
   --translated FILE   marks a translation as up to date with its original
   --editor FOLDER     also writes the editor for this content into a folder`;
 
-/** Prints every mistake, and returns whether there is none. @param editor the folder into which the editor is written */
+/**
+ * Prints every mistake, and returns whether there is none. @param editor the folder into which the
+ * editor is written
+ */
 async function check(root: string, editor?: string): Promise<boolean> {
   const started = performance.now();
   const content = await checkContent(root);

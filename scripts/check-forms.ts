@@ -1,6 +1,7 @@
 /**
- * `npm run check:forms -- https://www.example.com`: looks at the forms of a deployed site as a robot sees them, sends a marked test
- * of each and waits until it has come back as delivered. The office gets the tests' mails.
+ * `npm run check:forms -- https://www.example.com`: looks at the forms of a deployed site as a
+ * robot sees them, sends a marked test of each and waits until it has come back as delivered. The
+ * office gets the tests' mails.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -98,7 +99,10 @@ export async function checkForms(
   return problems;
 }
 
-/** Returns a test of a form: an answer to each question that it requires, the mark in one of them, and a way to answer. */
+/**
+ * Returns a test of a form: an answer to each question that it requires, the mark in one of them,
+ * and a way to answer.
+ */
 export function testOf(form: FormModel): Record<string, string> {
   const fields = fieldsOf(form);
   const contacts = { tel: "201-555-0123", email: "test@example.com" };

@@ -1,4 +1,7 @@
-/** `npm run develop`: the site with hot reload, GraphiQL at /___graphql, and the editor at /admin. Arguments are passed on to Gatsby. */
+/**
+ * `npm run develop`: the site with hot reload, GraphiQL at /___graphql, and the editor at /admin.
+ * Arguments are passed on to Gatsby.
+ */
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/fuzz.ts [COUNT] [SEED]`: mutates files of `content/` in small ways, and reads and checks each as the build does. No
- * mutation may crash the check or keep it busy; the last line counts them. Nothing is written.
+ * `npx tsx scripts/fuzz.ts [COUNT] [SEED]`: mutates files of `content/` in small ways, and reads
+ * and checks each as the build does. No mutation may crash the check or keep it busy; the last line
+ * counts them. Nothing is written.
  */
 import path from "node:path";
 import { checkOriginal, checkTranslation, prepareCheck } from "../src/content/check";

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/headers.ts [FOLDER]`: what the local server answers at every kind of address of a built site, as a table: the status,
- * the policy, and who may embed it. `//about` and `/About` are addresses at which hosts serve pages as well.
+ * `npx tsx scripts/headers.ts [FOLDER]`: what the local server answers at every kind of address of
+ * a built site, as a table: the status, the policy, and who may embed it. `//about` and `/About`
+ * are addresses at which hosts serve pages as well.
  */
 import { request } from "node:http";
 import { extname } from "node:path";
@@ -50,7 +51,10 @@ const others = [
   "/services",
 ];
 
-/** Returns addresses of each kind that a site has: those of its files beside the pages, of a folder one for each ending. */
+/**
+ * Returns addresses of each kind that a site has: those of its files beside the pages, of a folder
+ * one for each ending.
+ */
 export async function addressesOf(root: string, prefixes: readonly string[]): Promise<string[]> {
   const kinds = new Map<string, string>();
   for (const name of await walkFiles(root)) {

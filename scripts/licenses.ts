@@ -1,6 +1,6 @@
 /**
- * `npm run licenses`: the packages of which something reaches a visitor, with their licenses. Build first: it reads what Gatsby has put
- * together.
+ * `npm run licenses`: the packages of which something reaches a visitor, with their licenses. Build
+ * first: it reads what Gatsby has put together.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

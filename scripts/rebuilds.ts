@@ -1,7 +1,9 @@
 /**
- * Whether builds can be trusted, on copies of this project with the content of a fixture business: `npm test -- steps` compares what a
- * warm build publishes with what a cold one of the same content does, after each of some random steps, and makes both side by side;
- * `npm test -- cold` compares cold builds by one process and by four, and so says that one cold build stands for all of a content.
+ * Whether builds can be trusted, on copies of this project with the content of a fixture business:
+ * `npm test -- steps` compares what a warm build publishes with what a cold one of the same content
+ * does, after each of some random steps, and makes both side by side; `npm test -- cold` compares
+ * cold builds by one process and by four, and so says that one cold build stands for all of a
+ * content.
  *
  * `STEPS=5 SEED=7 npm test -- steps` takes five steps, those of seed 7.
  */
@@ -68,7 +70,10 @@ async function buildCold(folder: string, env?: NodeJS.ProcessEnv): Promise<strin
   return build(folder, env);
 }
 
-/** Returns a digest of each file of `dist`, without the hash by which Gatsby names a build and the ids of Markdown nodes. */
+/**
+ * Returns a digest of each file of `dist`, without the hash by which Gatsby names a build and the
+ * ids of Markdown nodes.
+ */
 async function publishedIn(folder: string): Promise<Map<string, string>> {
   const dist = join(folder, "dist");
   const appData = readFileSync(join(dist, "page-data/app-data.json"), "utf8");
@@ -190,8 +195,8 @@ class Project {
   }
 
   /**
-   * Adds a sentence to a text that visitors read, and the next time takes it out: so contents come again, of which the cold build is
-   * known.
+   * Adds a sentence to a text that visitors read, and the next time takes it out: so contents come
+   * again, of which the cold build is known.
    */
   async edit(): Promise<void> {
     if (this.#before) {

@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Returns the paths and HTML files of the pages of a built site, but its 404 page: by Gatsby's page data, which other HTML lacks. */
+/**
+ * Returns the paths and HTML files of the pages of a built site, but its 404 page: by Gatsby's page
+ * data, which other HTML lacks.
+ */
 export function builtPages(root: string) {
   const data = join(root, "page-data");
   return readdirSync(data, { recursive: true, withFileTypes: true })

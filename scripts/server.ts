@@ -1,6 +1,6 @@
 /**
- * Serves a built site as Netlify does. For a posted form it runs the function of the host: docs/forms.md. By itself it serves `dist`, or
- * the folder that it is given, on PORT.
+ * Serves a built site as Netlify does. For a posted form it runs the function of the host:
+ * docs/forms.md. By itself it serves `dist`, or the folder that it is given, on PORT.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -70,7 +70,10 @@ class RefusedError extends Error {
   }
 }
 
-/** An address as the host sees it: one slash between parts, no dots, no `\\`, and decoded but for `%2F` and the like. */
+/**
+ * An address as the host sees it: one slash between parts, no dots, no `\\`, and decoded but for
+ * `%2F` and the like.
+ */
 interface Address {
   path: string;
   search: string;
@@ -88,7 +91,10 @@ function addressOf({ url = "/" }: IncomingMessage): Address {
   return { path, search, query: searchParams };
 }
 
-/** Names by which this machine calls itself. A page of another name, which leads here meanwhile, could post and read as if it were ours. */
+/**
+ * Names by which this machine calls itself. A page of another name, which leads here meanwhile,
+ * could post and read as if it were ours.
+ */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** @throws where a page of another name asks */
@@ -139,7 +145,10 @@ async function answerFunction(request: IncomingMessage, response: ServerResponse
   response.end(await answer.text());
 }
 
-/** Returns the one address of a page that was asked for by another: `/about` for `/about/` and `/about.html`, `/admin/` for `/admin`. */
+/**
+ * Returns the one address of a page that was asked for by another: `/about` for `/about/` and
+ * `/about.html`, `/admin/` for `/admin`.
+ */
 function movedTo(root: string, path: string): string | undefined {
   const isFile = (name: string) => existsSync(join(root, name));
   const bare = path.replace(/\/+$/, "").replace(/(\/index)?\.html$/, "");
@@ -215,7 +224,10 @@ function siteServer(root: string) {
   });
 }
 
-/** Serves a folder on localhost until it is closed, on any free port for 0, or on one of the ports that follow one that is taken. */
+/**
+ * Serves a folder on localhost until it is closed, on any free port for 0, or on one of the ports
+ * that follow one that is taken.
+ */
 export async function startServer(root: string, port = 0, tries = 0) {
   const server = siteServer(root);
   for (let attempt = 0; !server.listening; attempt += 1) {

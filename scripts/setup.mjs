@@ -1,9 +1,11 @@
 /**
- * Prepares a checkout: checks Node, and installs what pnpm-lock.yaml names. Every command starts with it, so that one
- * command is enough on a fresh machine. `--tests` also installs what only tests and tools need.
+ * Prepares a checkout: checks Node, and installs what pnpm-lock.yaml names. Every command starts
+ * with it, so that one command is enough on a fresh machine. `--tests` also installs what only
+ * tests and tools need.
  *
- * Plain JavaScript without dependencies, because it runs before they are installed, and in old syntax (no `?.`, no `node:`), so
- * that an outdated Node can run it far enough to report that it is too old.
+ * Plain JavaScript without dependencies, because it runs before they are installed, and in old
+ * syntax (no `?.`, no `node:`), so that an outdated Node can run it far enough to report that it is
+ * too old.
  */
 import { spawn, spawnSync } from "child_process";
 import { createHash } from "crypto";
@@ -23,7 +25,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
  */
 export const wordFor = (word, shell) => (shell ? `"${word}"` : word);
 
-/** The lock file as it was when packages were installed, for a build or with what tests need. @param {boolean} withTests */
+/**
+ * The lock file as it was when packages were installed, for a build or with what tests need. @param
+ * {boolean} withTests
+ */
 const stamp = (withTests) => join(root, "node_modules", withTests ? ".lock-tests" : ".lock-build");
 
 /** Returns whether node_modules holds what the lock file names. @param {boolean} withTests */
@@ -35,7 +40,8 @@ function isInstalled(withTests) {
 }
 
 /**
- * Fetches the package of pnpm that package.json names, and compares it with the hash there: npm would take what the registry has now.
+ * Fetches the package of pnpm that package.json names, and compares it with the hash there: npm
+ * would take what the registry has now.
  * @param {string} folder @param {boolean} shell @returns {{ file?: string, problem?: string }}
  */
 export function fetchPnpm(folder, shell) {
@@ -99,7 +105,10 @@ function setUp(withTests) {
   });
 }
 
-/** Runs a command of `scripts` in this process, as if Node had been started with it. @param {string} script @param {string[]} args */
+/**
+ * Runs a command of `scripts` in this process, as if Node had been started with it. @param {string}
+ * script @param {string[]} args
+ */
 async function runScript(script, args) {
   process.argv = [process.execPath, resolve(script), ...args];
   await import("tsx");

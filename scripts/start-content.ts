@@ -1,6 +1,7 @@
 /**
- * The content with which a site starts: `templates/start`, whole files in each language whose words know no trade, place or name. A file
- * in the first language of a site is an original; in another one it becomes a translation: the words alone.
+ * The content with which a site starts: `templates/start`, whole files in each language whose words
+ * know no trade, place or name. A file in the first language of a site is an original; in another
+ * one it becomes a translation: the words alone.
  */
 import { stringify } from "yaml";
 import { readContent } from "../src/content/content-file";

@@ -107,7 +107,10 @@ const typedBy = [
   "eslint.config.mjs",
 ];
 
-/** ESLint answers from its cache what it found in files that are the same. What it finds is asked again without: only that is true. */
+/**
+ * ESLint answers from its cache what it found in files that are the same. What it finds is asked
+ * again without: only that is true.
+ */
 async function lint(): Promise<Count> {
   const digest = typedBy
     // Read now: the build before may have written the types.
@@ -198,7 +201,10 @@ async function runStep([name, title, start]: Step, isAlone: boolean): Promise<Re
   return { name, passed, failed, summary };
 }
 
-/** Runs a group, and returns the results in the order of its steps. Where several run, each prints its output when it has ended. */
+/**
+ * Runs a group, and returns the results in the order of its steps. Where several run, each prints
+ * its output when it has ended.
+ */
 async function runGroup(group: Step[]): Promise<Result[]> {
   if (group.length > 1)
     console.log(`\nTwo at a time: ${group.map(([, title]) => title).join(", ")} …`);
@@ -212,7 +218,10 @@ async function runGroup(group: Step[]): Promise<Result[]> {
   return results;
 }
 
-/** Divides steps into those that have nothing to look at, since the build that they need has failed, and those to run. */
+/**
+ * Divides steps into those that have nothing to look at, since the build that they need has failed,
+ * and those to run.
+ */
 function split(group: Step[], failed: readonly string[]): [skipped: Result[], steps: Step[]] {
   const skipped = group.flatMap(([name, title]): Result[] => {
     const needed = missingFor(name, failed);

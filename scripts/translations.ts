@@ -47,7 +47,10 @@ export async function markTranslated(
   return `${name} is marked as up to date with ${state.original}.`;
 }
 
-/** Returns the text of a file with the hash of its original as the first field, in place of an earlier one; all else stays as it is. */
+/**
+ * Returns the text of a file with the hash of its original as the first field, in place of an
+ * earlier one; all else stays as it is.
+ */
 export function withHash(text: string, hash: string): string {
   const [, start = "", front = "", rest = ""] =
     /^(\ufeff?---[ \t]*\r?\n)([\s\S]*?^)(---[ \t]*(?:\r?\n|$)[\s\S]*)$/m.exec(text) ??

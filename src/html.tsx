@@ -11,7 +11,10 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page, in place of Gatsby's (cache-dir/default-html.js), which caters to Internet Explorer and old Safari. */
+/**
+ * The document around every page, in place of Gatsby's (cache-dir/default-html.js), which caters to
+ * Internet Explorer and old Safari.
+ */
 export default function Html(props: HtmlProps) {
   return (
     <html lang={localeOf(original)} {...props.htmlAttributes}>

@@ -9,7 +9,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const contentsOf = (page: Page) =>
   page.getByRole("main").getByRole("navigation", { name: "On this page" });
 
-/** Returns where the contents are in the window, and where the column of text to which they lead is, and what it begins with. */
+/**
+ * Returns where the contents are in the window, and where the column of text to which they lead is,
+ * and what it begins with.
+ */
 const placesOf = (contents: Locator) =>
   contents.evaluate((list) => {
     const target = document.querySelector(list.querySelector("a")?.hash ?? "");

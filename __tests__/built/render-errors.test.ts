@@ -1,7 +1,10 @@
 /** A page that cannot be rendered: the build names the file that is at fault, by what Gatsby wrote to render pages. */
 import { execFileSync } from "node:child_process";
 
-/** Renders a page whose data are spoilt, as Gatsby does in its worker, and prints what Gatsby then says of the error. */
+/**
+ * Renders a page whose data are spoilt, as Gatsby does in its worker, and prints what Gatsby then
+ * says of the error.
+ */
 const program = (spoil: string) => `
   const { createRequire } = require("node:module");
   const { readFileSync } = require("node:fs");

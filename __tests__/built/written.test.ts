@@ -1,4 +1,7 @@
-/** Authors reach every sentence: what a visitor reads stands in content/ or in the catalogs of src/i18n and src/forms. */
+/**
+ * Authors reach every sentence: what a visitor reads stands in content/ or in the catalogs of
+ * src/i18n and src/forms.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -97,8 +100,9 @@ function parts(words: readonly string[]): number {
 }
 
 /**
- * Whether a text stands somewhere, or is put together of texts that do: a label and a value, a title and the name of the site.
- * Sentences that stand nowhere fall into parts of at most two words on average.
+ * Whether a text stands somewhere, or is put together of texts that do: a label and a value, a
+ * title and the name of the site. Sentences that stand nowhere fall into parts of at most two words
+ * on average.
  */
 function isWritten(text: string): boolean {
   const words = bare(text).split(" ");

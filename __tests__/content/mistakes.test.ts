@@ -1,6 +1,6 @@
 /**
- * Every kind of mistake that the content check detects (mistakes.yml), made one at a time in a valid project. Each must be reported
- * with its file, line and field, and what to write instead.
+ * Every kind of mistake that the content check detects (mistakes.yml), made one at a time in a
+ * valid project. Each must be reported with its file, line and field, and what to write instead.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";

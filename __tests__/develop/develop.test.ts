@@ -30,7 +30,10 @@ const look = `
   await page.getByText(process.env.WORDS).waitFor();
   await browser.close();`;
 
-/** Fails unless the browser moves between pages as on the built site: to a hash on load, without documents, and with the bar. */
+/**
+ * Fails unless the browser moves between pages as on the built site: to a hash on load, without
+ * documents, and with the bar.
+ */
 const visit = `
   import { chromium, expect } from "@playwright/test";
   import { chromiumOptions } from "./scripts/chromium.mjs";

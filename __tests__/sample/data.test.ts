@@ -1,4 +1,7 @@
-/** What the queries of docs/data.md answered while the site was built, and what GraphiQL says of the types of content. */
+/**
+ * What the queries of docs/data.md answered while the site was built, and what GraphiQL says of the
+ * types of content.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { IntrospectionObjectType, IntrospectionQuery } from "graphql";

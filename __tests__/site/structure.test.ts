@@ -1,4 +1,7 @@
-/** What every page is made of, whatever it says: headings with something below them, names that lead somewhere, menus, languages. */
+/**
+ * What every page is made of, whatever it says: headings with something below them, names that lead
+ * somewhere, menus, languages.
+ */
 import { DomUtils, parseDocument } from "htmlparser2";
 import { addressIn, languages, nameOf } from "../../src/content/language";
 import { labelledLanguages } from "../../src/content/site-file";

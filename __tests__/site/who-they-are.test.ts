@@ -1,4 +1,7 @@
-/** Who they are: people, reviews, credentials and jobs, as far as the content has them; specimens in a sample; nothing else. */
+/**
+ * Who they are: people, reviews, credentials and jobs, as far as the content has them; specimens in
+ * a sample; nothing else.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";

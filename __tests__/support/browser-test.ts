@@ -2,8 +2,8 @@
 import { test as base } from "@playwright/test";
 
 /**
- * Playwright's test. Chromium now and then crashes while it starts on a machine that has much to do, before any page is open:
- * then it is started once more. A test that fails is not run again.
+ * Playwright's test. Chromium now and then crashes while it starts on a machine that has much to
+ * do, before any page is open: then it is started once more. A test that fails is not run again.
  */
 export const test = base.extend<object>({
   browser: [

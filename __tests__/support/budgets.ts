@@ -1,7 +1,8 @@
 /**
- * What things may weigh, how long pages may be, and how long a visitor or an author may wait: all limits of the project. Each is at least
- * 15 % above today's value: a change that is innocent stays below. Who meets one looks first for what came unasked, and then raises it
- * here, with a reason in the commit.
+ * What things may weigh, how long pages may be, and how long a visitor or an author may wait: all
+ * limits of the project. Each is at least 15 % above today's value: a change that is innocent stays
+ * below. Who meets one looks first for what came unasked, and then raises it here, with a reason in
+ * the commit.
  */
 import type { weightOf } from "./weight";
 

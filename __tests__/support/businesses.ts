@@ -1,7 +1,8 @@
 /**
- * The fixture businesses of `__tests__/businesses`, each built in a copy of this project. Their texts are written in full in each
- * language; the first language of `site.yml` becomes the original and the others its translations, so that one set of
- * words serves a site in English and Spanish and one in Spanish and English. Pictures are painted, each in a color of its own.
+ * The fixture businesses of `__tests__/businesses`, each built in a copy of this project. Their
+ * texts are written in full in each language; the first language of `site.yml` becomes the original
+ * and the others its translations, so that one set of words serves a site in English and Spanish
+ * and one in Spanish and English. Pictures are painted, each in a color of its own.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
@@ -105,8 +106,8 @@ const hasGone = (business: Business): boolean =>
   !Object.keys(readSettings(business).extras).every(isExtra);
 
 /**
- * Returns a file without what no extra of this project knows: switches, pages in menus, fields of pages; undefined where it is all of the
- * file.
+ * Returns a file without what no extra of this project knows: switches, pages in menus, fields of
+ * pages; undefined where it is all of the file.
  * @param name below `content/`
  * @param names of all files
  */
@@ -233,7 +234,10 @@ interface Prepared {
   folder?: string;
 }
 
-/** Makes the copy of this project with the content of a business in its folder, whose cache stays, and returns the folder. */
+/**
+ * Makes the copy of this project with the content of a business in its folder, whose cache stays,
+ * and returns the folder.
+ */
 export async function prepareBusiness(
   business: Business,
   { off, folder = folderOf(business) }: Prepared = {},
@@ -278,13 +282,19 @@ export async function foreignIn(business: Business, dist: string): Promise<strin
   return found;
 }
 
-/** Returns the parts of labels by which an extra is known, and that no other label has; short ones are words that anybody may use. */
+/**
+ * Returns the parts of labels by which an extra is known, and that no other label has; short ones
+ * are words that anybody may use.
+ */
 export const ownWords = (own: readonly string[], others: readonly string[]): string[] =>
   own
     .flatMap((text) => text.split(/\{[^}]*\}|<[^>]*>/))
     .filter((part) => part.length > 24 && !others.some((text) => text.includes(part)));
 
-/** Returns what is left of an extra that is switched off: its pages, links to them, and its labels, as `file: words`. */
+/**
+ * Returns what is left of an extra that is switched off: its pages, links to them, and its labels,
+ * as `file: words`.
+ */
 export async function tracesOf(extra: Extra, dist: string): Promise<string[]> {
   const gone = addressesOf(extra);
   const read = (files: readonly string[]) =>

@@ -31,7 +31,10 @@ export function sourceArgs(nodes: Map<string, Node>): Parameters<typeof sourceCo
   };
 }
 
-/** Adds the nodes that gatsby-transformer-remark makes of the Markdown files of a project; their ids are the names of the files. */
+/**
+ * Adds the nodes that gatsby-transformer-remark makes of the Markdown files of a project; their ids
+ * are the names of the files.
+ */
 export async function addMarkdownFiles(nodes: Map<string, Node>, root: string): Promise<void> {
   for (const name of await walkFiles(path.join(root, "content")))
     if (name.endsWith(".md")) {

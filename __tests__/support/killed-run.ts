@@ -1,4 +1,7 @@
-/** Handles a request and is killed once it is written down that the office has its mail. Arguments: the project, and where it remembers. */
+/**
+ * Handles a request and is killed once it is written down that the office has its mail. Arguments:
+ * the project, and where it remembers.
+ */
 import { handleSubmission } from "../../netlify/notify/handle";
 import { smtpSender } from "../../netlify/notify/smtp";
 import { folderStore } from "../../netlify/notify/store";

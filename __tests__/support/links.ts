@@ -22,8 +22,8 @@ const textElements = new Set(["p", "li", "dd", "td", "figcaption"]);
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /**
- * Returns the other pages of the site that the sentences of a page's `<main>` link to. A link is part of a sentence when
- * its paragraph, item or cell has at least three words outside of links.
+ * Returns the other pages of the site that the sentences of a page's `<main>` link to. A link is
+ * part of a sentence when its paragraph, item or cell has at least three words outside of links.
  */
 export function pagesLinkedInText({ path, html }: LinkedPage): string[] {
   const [main] = DomUtils.getElementsByTagName("main", parseDocument(html).children);

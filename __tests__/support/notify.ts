@@ -81,7 +81,10 @@ interface Call {
   type: string;
 }
 
-/** Starts a receiver of webhooks. @param statusOf what it answers to the nth request with an id; 0 takes it and cuts the connection */
+/**
+ * Starts a receiver of webhooks. @param statusOf what it answers to the nth request with an id; 0
+ * takes it and cuts the connection
+ */
 export async function webhookServer(statusOf: (nth: number) => number = () => 200) {
   const calls: Call[] = [];
   /** Those that it keeps. */

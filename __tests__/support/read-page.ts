@@ -44,7 +44,10 @@ export function readPage(html: string): ReadPage {
   };
 }
 
-/** Counts the words of an element as somebody reads them: in folds and drawings too, not in what only script or no script shows. */
+/**
+ * Counts the words of an element as somebody reads them: in folds and drawings too, not in what
+ * only script or no script shows.
+ */
 export function wordsIn(html: string, name: string): number {
   const elements = DomUtils.getElementsByTagName(name, parseDocument(html).children);
   for (const unread of DomUtils.getElementsByTagName(

@@ -53,7 +53,8 @@ it("makes tokens of colors, corners and typeface", () => {
   expect(withTypeface).toContain('src: url("/fonts/own.woff2") format("woff2");');
   expect(withTypeface).toContain("size-adjust: 90.5%;");
   expect(withTypeface).toContain('--typeface: "Own Serif", "Fallback Georgia", serif;');
-  // Its letters are wide: they shrink where room is scarce, and leave the labels of drawings to fonts with which these fit.
+  // Its letters are wide: they shrink where room is scarce, and leave the labels of drawings to
+  // fonts with which these fit.
   expect(withTypeface).toContain("--narrow: 0.75;");
   expect(withTypeface).toContain("--label-typeface: Arial,");
 });

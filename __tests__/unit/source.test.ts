@@ -102,8 +102,9 @@ it.each([
 });
 
 /**
- * `gatsby develop` loads a page's `Head` from the page's module without its default export (babel-plugin-remove-api). What still
- * names a component that is gone then throws, and Gatsby shows the page without title, language or description, and says nothing.
+ * `gatsby develop` loads a page's `Head` from the page's module without its default export
+ * (babel-plugin-remove-api). What still names a component that is gone then throws, and Gatsby
+ * shows the page without title, language or description, and says nothing.
  */
 const globals = Object.fromEntries(
   [...Object.getOwnPropertyNames(globalThis), "window", "document"].map((name) => [

@@ -1,6 +1,7 @@
 /**
- * Brings a submission to every destination, to each once. What was reached is written down at once, so that another run goes on where
- * one has ended: the host calls a function once and does not ask how it went.
+ * Brings a submission to every destination, to each once. What was reached is written down at once,
+ * so that another run goes on where one has ended: the host calls a function once and does not ask
+ * how it went.
  */
 import { inTime, startTimer, type Store, type Timer } from "./store";
 import { numberOf, type Submission } from "./submission";
@@ -68,11 +69,14 @@ const finished = "finished/";
 const timeOfNotices = 3_000;
 
 /**
- * How long the hourly run tells somebody at most, in milliseconds from when it is called. The host stops a scheduled function after
- * 30 seconds, and what was done is written down afterwards.
+ * How long the hourly run tells somebody at most, in milliseconds from when it is called. The host
+ * stops a scheduled function after 30 seconds, and what was done is written down afterwards.
  */
 const roundTime = 25_000;
-/** Until when it reads what waits, and begins with those who come first, and with the rest; what is begun has six seconds at least. */
+/**
+ * Until when it reads what waits, and begins with those who come first, and with the rest; what is
+ * begun has six seconds at least.
+ */
 const lookUntil = 7_000;
 const beginFirst = 12_000;
 const beginRest = 18_000;
@@ -81,14 +85,20 @@ const patience = 16_000;
 /** How many submissions are at work at once. */
 const lanes = 8;
 
-/** How much time an attempt needs to be begun: one that is cut short may have been taken, and is made again. In milliseconds. */
+/**
+ * How much time an attempt needs to be begun: one that is cut short may have been taken, and is
+ * made again. In milliseconds.
+ */
 const least = 1_000;
 
 /** Until when a run is at work: writing down takes a while beside the attempts. In milliseconds since the epoch. */
 const busyFrom = (now: number, budget: number) => now + 2 * budget;
 
 const day = 24 * 3_600_000;
-/** For how long somebody is tried again: who comes first lacks the request, for the others it grows old. It stays in the host's list. */
+/**
+ * For how long somebody is tried again: who comes first lacks the request, for the others it grows
+ * old. It stays in the host's list.
+ */
 const giveUpAfter = ({ isFirst = false }: Destination): number => (isFirst ? 14 : 1) * day;
 /** For how long it is remembered that a submission was delivered. */
 const rememberFor = 30 * day;
@@ -166,8 +176,9 @@ async function resume(key: string, delivery: Delivery, part: Part = {}): Promise
 }
 
 /**
- * Goes on with everything that was left, and forgets what is old. The host calls it once an hour. What was tried longest ago comes first,
- * so that nothing waits forever behind what keeps failing; those who come first are told of everything before the others of anything.
+ * Goes on with everything that was left, and forgets what is old. The host calls it once an hour.
+ * What was tried longest ago comes first, so that nothing waits forever behind what keeps failing;
+ * those who come first are told of everything before the others of anything.
  */
 export async function resumeAll(given: Delivery): Promise<void> {
   const delivery = hasty(given);
@@ -254,8 +265,9 @@ async function inLanes<One>(all: readonly One[], act: (one: One) => Promise<void
 }
 
 /**
- * Returns a function that writes down what a run has done, one change after the other. What another run has done meanwhile, which took
- * this one for dead, is kept. What could not be written at the beginning is written now.
+ * Returns a function that writes down what a run has done, one change after the other. What another
+ * run has done meanwhile, which took this one for dead, is kept. What could not be written at the
+ * beginning is written now.
  */
 function writer(key: string, journal: Journal, { store }: Delivery) {
   const { busyUntil } = journal;
@@ -369,7 +381,10 @@ async function run(
   );
 }
 
-/** Tries until it succeeds, or too little time is left; returns the last failure. Each attempt has all the time that is left. */
+/**
+ * Tries until it succeeds, or too little time is left; returns the last failure. Each attempt has
+ * all the time that is left.
+ */
 async function attempt(
   act: (signal: AbortSignal) => Promise<void>,
   until: number,

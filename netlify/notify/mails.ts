@@ -223,8 +223,8 @@ const linked = /\/\/|@|[.\u3002\uff0e\uff61]\p{L}{2}|^(?:mailto|tel|sms|data|jav
 const fileName = /^[^./\\:@]+\.(?:jpe?g|png|webp|heic|heif|pdf|docx)$/i;
 
 /**
- * Keeps the words and breaks addresses of other sites and other people, with a space that has no width: whoever types somebody else's
- * address could send them in our name.
+ * Keeps the words and breaks addresses of other sites and other people, with a space that has no
+ * width: whoever types somebody else's address could send them in our name.
  * @param own the address that the mail goes to, which stays
  */
 function withoutLinks(text: string, { url }: Sender, own: readonly string[]): string {

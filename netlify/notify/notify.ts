@@ -29,7 +29,10 @@ interface Notifying {
 /** How long a run may take: a function has 60 seconds at the host, and only ten in its older plans. In milliseconds. */
 const usual = { budget: 9_000, pause: 400 };
 
-/** How long a visitor's address waits for the next mail: typing somebody else's address sends them one an hour at most. */
+/**
+ * How long a visitor's address waits for the next mail: typing somebody else's address sends them
+ * one an hour at most.
+ */
 const hour = 3_600_000;
 
 /** Returns the address that the visitor has typed; undefined where it is none, or more than one. */
@@ -181,7 +184,10 @@ async function ownSecret(store: Store): Promise<string> {
   return (await store.get<string>(key))?.value ?? "";
 }
 
-/** Forgets what counts for an hour: to which addresses a mail was sent, and what became of tests that nobody has asked for. */
+/**
+ * Forgets what counts for an hour: to which addresses a mail was sent, and what became of tests
+ * that nobody has asked for.
+ */
 export async function forgetHourly(
   given: Store,
   log: (line: string) => void,

@@ -21,7 +21,10 @@ export interface Settings {
   forms: readonly string[];
   /** The address of the page that shows a form. */
   pageOf: (form: string) => string | undefined;
-  /** The fields of a form that hold files, with the size of the largest in bytes; undefined where there is no such form. */
+  /**
+   * The fields of a form that hold files, with the size of the largest in bytes; undefined where
+   * there is no such form.
+   */
   fileFields: (form: string) => ReadonlyMap<string, number> | undefined;
   formIn: (form: string, language: Language) => MailForm;
   senderIn: (language: Language) => Sender;

@@ -46,8 +46,9 @@ const messageOf = (mail: Mail, from: From): SendMailOptions => ({
 });
 
 /**
- * What a failure means. A refusal is no reason to try again at once, and nothing is final for the office: its owner can mend the password,
- * the sender and the address, and limits pass. Only the address that a visitor has typed may be none.
+ * What a failure means. A refusal is no reason to try again at once, and nothing is final for the
+ * office: its owner can mend the password, the sender and the address, and limits pass. Only the
+ * address that a visitor has typed may be none.
  */
 function meaningOf(error: unknown, isToVisitor: boolean): unknown {
   const { responseCode = 0, response, code, command } = error as SMTPError;
@@ -75,10 +76,12 @@ export function smtpSender(env: NodeJS.ProcessEnv, from: From): SendMail {
     const isToVisitor = mail.isAutomatic === true;
     const progress = { isHandedOver: false };
     const logged = (entry?: { tnx?: string }) => {
-      // Said when the whole message has been written: from then on the server may take it, whether or not we hear of that.
+      // Said when the whole message has been written: from then on the server may take it, whether
+      // or not we hear of that.
       if (entry?.tnx === "message") progress.isHandedOver = true;
     };
-    // A connection of our own, which ends with the attempt: nodemailer would go on with a mail that is sent again meanwhile.
+    // A connection of our own, which ends with the attempt: nodemailer would go on with a mail that
+    // is sent again meanwhile.
     const connection = connect({ host, port });
     let end: () => void = () => undefined;
     const ended = new Promise<never>((_, fail) => {

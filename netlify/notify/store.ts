@@ -21,7 +21,10 @@ export interface Store {
   keys: (prefix: string) => Promise<string[]>;
 }
 
-/** How long a store is waited for, and for a list of its keys, in milliseconds: the host's own client goes on for half a minute. */
+/**
+ * How long a store is waited for, and for a list of its keys, in milliseconds: the host's own
+ * client goes on for half a minute.
+ */
 const patience = { one: 1_000, list: 5_000 };
 
 /** Does something when a time is over, in milliseconds; returns what calls it off. */

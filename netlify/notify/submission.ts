@@ -39,7 +39,10 @@ const longest = 4 * longestAnswer;
 
 const maximalFields = 100;
 
-/** Returns a text without characters that write nothing: control characters but line breaks and tabs, and halves of characters. */
+/**
+ * Returns a text without characters that write nothing: control characters but line breaks and
+ * tabs, and halves of characters.
+ */
 const readable = (text: string): string =>
   text
     .slice(0, longest)
@@ -114,13 +117,17 @@ export function readSubmission(
   return { key, form, reference, language, answers, files, ...(cut[0] && { cut }), receivedAt };
 }
 
-/** The longest address that is passed on: a name of 255 bytes, each written as three characters, fits into it several times. */
+/**
+ * The longest address that is passed on: a name of 255 bytes, each written as three characters,
+ * fits into it several times.
+ */
 const longestAddress = 4_000;
 
 /**
- * Reads a file as the host describes it: an object, or its name. Each property counts by itself, so that a file is named
- * even where nobody can tell its address. A browser stops at a form's own limits, and a robot does not: then there is no link. Nor is
- * there one where a mere text was sent: anybody can write one, and its name would hide where it leads.
+ * Reads a file as the host describes it: an object, or its name. Each property counts by itself, so
+ * that a file is named even where nobody can tell its address. A browser stops at a form's own
+ * limits, and a robot does not: then there is no link. Nor is there one where a mere text was sent:
+ * anybody can write one, and its name would hide where it leads.
  */
 function sentFile(value: unknown, largest: number): SentFile | undefined {
   const described = typeof value === "object" && value !== null;

@@ -64,7 +64,10 @@ async function adoptBrand({ root, content, answers, done }: Adoption): Promise<v
   done.push("Drew the icons in static/ from content/brand.yml.");
 }
 
-/** Returns the one group and offer of a trade that is not the sample's, until its owner makes others, in the site's first language. */
+/**
+ * Returns the one group and offer of a trade that is not the sample's, until its owner makes
+ * others, in the site's first language.
+ */
 async function firstGroup(content: string): Promise<{ id: string; name: string }> {
   const page = await readFile(path.join(content, "pages/services/index.md"), "utf8");
   return { id: "services", name: /^title: *"?(.+?)"?$/m.exec(page)?.[1] ?? "Services" };
@@ -73,7 +76,10 @@ async function firstGroup(content: string): Promise<{ id: string; name: string }
 /** Returns a page without its picture, which nobody but its owner has. */
 const withoutPicture = (page: string) => page.replace(/^picture:\n(?: .*\n)+/m, "");
 
-/** Refuses languages before anything is written: a site of another trade or state starts from texts in its first language. */
+/**
+ * Refuses languages before anything is written: a site of another trade or state starts from texts
+ * in its first language.
+ */
 function refuseWithoutStart([first = ""]: readonly string[]): void {
   if (existsSync(path.join(startFolder, first))) return;
   const known = readdirSync(startFolder).join(", ");
@@ -136,7 +142,10 @@ async function linkBoards(content: string): Promise<void> {
   });
 }
 
-/** Takes out of the facts what nobody but the sample can say: its rating without reviews, and profiles that do not exist. */
+/**
+ * Takes out of the facts what nobody but the sample can say: its rating without reviews, and
+ * profiles that do not exist.
+ */
 async function clearFacts({ content, memory }: Adoption): Promise<void> {
   const isReserved = (url: string) => new URL(url).hostname.endsWith(".example");
   await change(path.join(content, "business.yml"), (document) => {
@@ -158,7 +167,10 @@ async function clearFacts({ content, memory }: Adoption): Promise<void> {
   });
 }
 
-/** Offers no work at the sample's offices whose area is none of the business's: their places stay, for who asks about them. */
+/**
+ * Offers no work at the sample's offices whose area is none of the business's: their places stay,
+ * for who asks about them.
+ */
 async function leaveAreas(adoption: Adoption): Promise<void> {
   const { areas } = await readYaml<BusinessFacts>(path.join(adoption.content, "business.yml"));
   const served = areas.map(({ name }) => name);
@@ -178,8 +190,8 @@ async function leaveAreas(adoption: Adoption): Promise<void> {
 }
 
 /**
- * Takes out of the sample's translations of facts and settings what they say of something else by now; until somebody translates it, the
- * words of the first language stand there.
+ * Takes out of the sample's translations of facts and settings what they say of something else by
+ * now; until somebody translates it, the words of the first language stand there.
  * @param before what the file said
  */
 async function pruneTranslations(adoption: Adoption, name: string, before: object) {

@@ -78,8 +78,8 @@ export async function hideSampleRecaps(adoption: Adoption) {
 const link = /\[([^[\]]+)\]\((\/[a-z0-9/-]+)(?:#([^)\s]*))?\)/g;
 
 /**
- * Leaves only the words of each link to a draft, or to a group of services that has nothing but drafts, in the texts of the sample that
- * are published.
+ * Leaves only the words of each link to a draft, or to a group of services that has nothing but
+ * drafts, in the texts of the sample that are published.
  */
 export async function unlinkDrafts(adoption: Adoption) {
   const { root, content, done } = adoption;

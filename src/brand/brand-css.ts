@@ -26,13 +26,19 @@ export function brandCss(brand: Brand, typeface: Typeface | undefined): string {
   return `${faces}@layer site.tokens {\n:root {\n${tokens.join("\n")}\n}\n}\n`;
 }
 
-/** The mean width of letters, in em: of those for which the header is laid out, of system fonts, and of the widest in drawings. */
+/**
+ * The mean width of letters, in em: of those for which the header is laid out, of system fonts, and
+ * of the widest in drawings.
+ */
 const [headerWidth, systemWidth, labelWidth] = [0.422, 0.446, 0.43];
 
 /** Fonts with the widths of Arial, for which the labels of drawings have room. */
 const labelFonts = 'Arial, Helvetica, "Liberation Sans", Roboto, system-ui, sans-serif';
 
-/** Returns the share to which letters shrink where a line has no room for wide ones. Those have tall small letters, and stay readable. */
+/**
+ * Returns the share to which letters shrink where a line has no room for wide ones. Those have tall
+ * small letters, and stay readable.
+ */
 const narrowing = (width: number): number =>
   Math.round(1000 * Math.min(1, Math.max(0.75, headerWidth / width))) / 1000;
 

@@ -10,7 +10,10 @@ const box = 32;
 const svgOf = (inside: string, [width, height] = [box, box]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-/** Returns the icon for browsers that read SVG, in the colors of the device's scheme: the mark, a fifth bolder than beside the name. */
+/**
+ * Returns the icon for browsers that read SVG, in the colors of the device's scheme: the mark, a
+ * fifth bolder than beside the name.
+ */
 export function faviconSvg(brand: Brand): string | undefined {
   const { mark } = brand;
   if (!mark || brand.logo) return undefined;

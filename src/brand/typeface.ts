@@ -1,6 +1,6 @@
 /**
- * Makes what pages have of the brand's typeface: its files, cut to the letters and weights of pages, and the measures of what stands
- * in for it while it loads. `npm run brand` runs it.
+ * Makes what pages have of the brand's typeface: its files, cut to the letters and weights of
+ * pages, and the measures of what stands in for it while it loads. `npm run brand` runs it.
  */
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -13,7 +13,10 @@ import type { FallbackFont, Typeface } from "./brand";
 const made = "src/brand/typeface.json";
 const fontFolder = "static/fonts";
 
-/** English, Spanish, French and German, and the word joiner U+2060: for a letter that is missing, a browser searches its fonts. */
+/**
+ * English, Spanish, French and German, and the word joiner U+2060: for a letter that is missing, a
+ * browser searches its fonts.
+ */
 const letters = [
   "20-7E",
   "A0-A2",
@@ -198,8 +201,8 @@ function fallbacksOf({ text, headings, isSerif }: Cut): FallbackFont[] {
 }
 
 /**
- * Writes the files of a typeface to static/fonts in place of those of the one before, and what pages have to know of it beside
- * brand.ts.
+ * Writes the files of a typeface to static/fonts in place of those of the one before, and what
+ * pages have to know of it beside brand.ts.
  * @param name a package of fontsource, or a WOFF2 file of static/fonts
  * @param root the project, in which the package is installed
  * @returns the names of the files in static/

@@ -19,7 +19,10 @@ export function changeAddress(how: "pushState" | "replaceState", address: string
   window.dispatchEvent(new Event("address"));
 }
 
-/** Marks the element that the address names and opens its fold, as browsers do, but not after a link that the router follows. */
+/**
+ * Marks the element that the address names and opens its fold, as browsers do, but not after a link
+ * that the router follows.
+ */
 export function useTarget(path: string): void {
   const hash = useAddress("hash");
   // Before Gatsby scrolls there.

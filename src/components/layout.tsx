@@ -18,7 +18,10 @@ export interface TextColumnsProps {
   children: ReactNode;
 }
 
-/** What the layout has for the text of a page: it places the text, the list of its contents and what belongs to them. */
+/**
+ * What the layout has for the text of a page: it places the text, the list of its contents and what
+ * belongs to them.
+ */
 export const LayoutColumns = createContext<ComponentType<TextColumnsProps>>(
   ({ drawing, aside, children }) => (
     <>

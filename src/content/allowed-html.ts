@@ -1,6 +1,9 @@
 /** The HTML that Markdown may contain, for the sanitizer of the build and for the Trusted Types policy in browsers. */
 
-/** Elements of running text with their attributes, in one string since every page carries it; of others only the words are kept. */
+/**
+ * Elements of running text with their attributes, in one string since every page carries it; of
+ * others only the words are kept.
+ */
 export const allowedElements = (
   "h2:id h3:id h4:id h5:id h6:id p blockquote ul ol:start li:id dl dt dd hr br details:open summary section " +
   "a:href:hreflang:title:rel:id:aria-label:aria-describedby strong em b i u del ins mark code pre kbd " +

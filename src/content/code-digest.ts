@@ -12,8 +12,8 @@ import { walkFiles } from "./walk-files";
 const isOfHooks = (name: string) => /(?<!\.d)\.ts$|\.(?:mjs|cjs|yml|json)$/.test(name);
 
 /**
- * Returns a digest of all that a build depends on besides its nodes: code, packages, Node, folder, command and audience, and what webpack
- * compiles of content.
+ * Returns a digest of all that a build depends on besides its nodes: code, packages, Node, folder,
+ * command and audience, and what webpack compiles of content.
  */
 export async function digestCode(
   root: string,

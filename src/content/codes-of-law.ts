@@ -1,4 +1,7 @@
-/** The names of the codes of law in content/jurisdictions.yml, as texts are set with them. The check reads the file again, and reports it. */
+/**
+ * The names of the codes of law in content/jurisdictions.yml, as texts are set with them. The check
+ * reads the file again, and reports it.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 

@@ -1,7 +1,8 @@
 /**
- * What pages with a component of their own show of their texts in `content/pages`, by the ids of its headings. Components know these
- * records as types, so that TypeScript refuses any other id, and the content check compares the texts with them. An extra has those of
- * its pages in its own folder.
+ * What pages with a component of their own show of their texts in `content/pages`, by the ids of
+ * its headings. Components know these records as types, so that TypeScript refuses any other id,
+ * and the content check compares the texts with them. An extra has those of its pages in its own
+ * folder.
  */
 
 /** A page with a component of its own, in `pages` of `src` or of an extra. */
@@ -10,8 +11,8 @@ export interface ComponentPage {
   /** The headings that its text has to have: the component puts each in its place. */
   sections: readonly string[];
   /**
-   * Which further headings its text may have: any, those of groups of services, or those that forms name. Without this it may have no
-   * other, since the page would not show it.
+   * Which further headings its text may have: any, those of groups of services, or those that forms
+   * name. Without this it may have no other, since the page would not show it.
    */
   more?: "any" | "groups" | "forms";
   /** Whether it shows the form that names it. */

@@ -1,4 +1,7 @@
-/** Reads a content file into typed data, or into mistakes that name file, line and field. Pure; `check/` compares files. */
+/**
+ * Reads a content file into typed data, or into mistakes that name file, line and field. Pure;
+ * `check/` compares files.
+ */
 import type { z } from "zod";
 import { detailsOf, type FileBytes } from "./details";
 import {
@@ -126,7 +129,10 @@ const faultsOfFile = (file: string, text: string): Mistake[] =>
     ...found,
   }));
 
-/** What the texts of a file hold that cannot be seen in its lines: YAML folds lines into one, and writes characters by numbers. */
+/**
+ * What the texts of a file hold that cannot be seen in its lines: YAML folds lines into one, and
+ * writes characters by numbers.
+ */
 function faultsOfValues(yaml: YamlData): Mistake[] {
   // An alias of YAML may stand for what it is part of.
   const seen = new Set<unknown>();
@@ -174,8 +180,8 @@ export function readContent(
 }
 
 /**
- * Returns the entries of a file in their order; the file of a page is one entry. The id is the slug of a page or the id in
- * YAML, the label the title or name as readers see it.
+ * Returns the entries of a file in their order; the file of a page is one entry. The id is the slug
+ * of a page or the id in YAML, the label the title or name as readers see it.
  */
 export const entriesOf = ({ kind, file, data }: ContentFile) =>
   [...valuesIn(kind.fileSchema, data)]

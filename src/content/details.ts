@@ -1,4 +1,7 @@
-/** The long lists of a page stand in `details.yml` beside it, so that its front matter, of which they are part, fits on a screen. */
+/**
+ * The long lists of a page stand in `details.yml` beside it, so that its front matter, of which
+ * they are part, fits on a screen.
+ */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { languageCode } from "./language-code";

@@ -1,6 +1,9 @@
 /** The size of drawings. Pure. */
 
-/** The size of every drawing in its own units, a sheet or a strip half as high: pages reserve its space before it loads. */
+/**
+ * The size of every drawing in its own units, a sheet or a strip half as high: pages reserve its
+ * space before it loads.
+ */
 export const drawingSize = { width: 720, height: 480, stripHeight: 240 };
 
 /** The size of a drawing that shows one state of a place, beside others of the same place. */

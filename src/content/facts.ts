@@ -41,8 +41,8 @@ export const factNames = ["name", "phone", "email", "hours", "boardPhone", "serv
 const named = /(tel:)?\{([a-zA-Z]+)\}/g;
 
 /**
- * A word in braces, whatever its characters, or in two of them, as other systems write it; `{#…}` is the id of a heading,
- * and a backslash keeps a brace as it is.
+ * A word in braces, whatever its characters, or in two of them, as other systems write it; `{#…}`
+ * is the id of a heading, and a backslash keeps a brace as it is.
  */
 const braced = /\{(\{[^{}]*\}| *[^\s{}#\\][^\s{}\\]* *)\}/g;
 

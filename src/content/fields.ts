@@ -137,7 +137,10 @@ export const placeAddress = (description: string) =>
 export const pageAddress = (description: string) =>
   formed(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, description, { role: "page" });
 
-/** The address of a page that no two entries may name, of those in the scope `unique`; whether it may be named is for others to say. */
+/**
+ * The address of a page that no two entries may name, of those in the scope `unique`; whether it
+ * may be named is for others to say.
+ */
 export const ownPageAddress = (description: string, unique: string) =>
   formed(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, description, { role: "code", unique });
 

@@ -31,8 +31,9 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   textOf(bytes, at, at + text.length) === text;
 
 /**
- * Returns the type that a file's first bytes show; `word` for what Word before 2007 wrote, which may hold macros; `archive` for a ZIP
- * archive, of which `isDocx` and `hasMacros` have to see the whole; undefined for anything else.
+ * Returns the type that a file's first bytes show; `word` for what Word before 2007 wrote, which
+ * may hold macros; `archive` for a ZIP archive, of which `isDocx` and `hasMacros` have to see the
+ * whole; undefined for anything else.
  */
 export function fileTypeOf(head: Uint8Array): FileTypeName | "word" | "archive" | undefined {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg";
@@ -45,7 +46,8 @@ export function fileTypeOf(head: Uint8Array): FileTypeName | "word" | "archive" 
   if (startsWith(head, "%PDF-")) return "pdf";
   if (startsWith(head, "PK\x03\x04")) return "archive";
   if (startsWith(head, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) return "word";
-  // Scanners and portals write something before the mark, and readers look for it this far; a web page that mentions it is no PDF.
+  // Scanners and portals write something before the mark, and readers look for it this far; a web
+  // page that mentions it is no PDF.
   const start = textOf(head, 0, 1024);
   if (/%PDF-\d/.test(start) && !/^(?:\xef\xbb\xbf)?\s*</.test(start)) return "pdf";
   return undefined;
@@ -59,7 +61,10 @@ export const isDocx = (bytes: Uint8Array): boolean =>
   // Some programs number the main part: word/document2.xml.
   [/\[Content_Types\]\.xml/, /word\/document\d*\.xml/].every((name) => name.test(namesIn(bytes)));
 
-/** Whether a file of Office holds macros, which may have any name that ends in `.bin`, or other programs' objects, which do too. */
+/**
+ * Whether a file of Office holds macros, which may have any name that ends in `.bin`, or other
+ * programs' objects, which do too.
+ */
 export const hasMacros = (bytes: Uint8Array): boolean =>
   /[\w/]{3,}\.bin\b|macroEnabled/i.test(namesIn(bytes));
 

@@ -12,7 +12,10 @@ export const honeypot = "bot-field";
 /** The lists of the site that a field of a form can offer with `from`. */
 export const listNames = ["services", "areas"] as const;
 
-/** The most that all files of a form may have together. The host takes requests up to 8 MB; the rest is for texts and encoding. */
+/**
+ * The most that all files of a form may have together. The host takes requests up to 8 MB; the rest
+ * is for texts and encoding.
+ */
 export const totalBytes = 7_500_000;
 
 /** The longest answer that a form can allow: what a mail and a table take. */

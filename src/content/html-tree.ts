@@ -56,7 +56,10 @@ export const inline = new Set(
 export const isNote = ({ properties }: Element): boolean =>
   "dataFootnoteRef" in properties || "dataFootnoteBackref" in properties;
 
-/** Returns the words of a tree in one line. Blocks and line breaks are spaces; HTML, footnote numbers and pictures are nothing. */
+/**
+ * Returns the words of a tree in one line. Blocks and line breaks are spaces; HTML, footnote
+ * numbers and pictures are nothing.
+ */
 export function textOf(tree: Root | Element): string {
   let text = "";
   const add = (node: Root | RootContent) => {

@@ -86,8 +86,8 @@ export function formatMistakes(mistakes: readonly Mistake[], what = "mistake"): 
 }
 
 /**
- * Returns what a check of a file finds. Where the check itself fails, that is a mistake with the file's name, and the check of other
- * files goes on.
+ * Returns what a check of a file finds. Where the check itself fails, that is a mistake with the
+ * file's name, and the check of other files goes on.
  */
 export function guarded(file: string, check: () => Mistake[]): Mistake[] {
   try {

@@ -24,7 +24,10 @@ export interface AskSite {
   isThere?: (path: string) => boolean;
   /** A page of the site by its address, with its name in menus; undefined where there is none. */
   page?: (path: string) => NamedPage | undefined;
-  /** The page of an extra on which every entry has an id, by the name of its GraphQL type; undefined where there is none. */
+  /**
+   * The page of an extra on which every entry has an id, by the name of its GraphQL type; undefined
+   * where there is none.
+   */
   entryPage?: (type: string) => string | undefined;
   /** What content/site.yml says, in the language. */
   settings?: () => SiteSettings;
@@ -98,7 +101,10 @@ export interface DataRecord extends CommonRecord {
   addressOf?: (folder: string) => string;
   /** Address of the page on which every entry has an id; none where entries have no address. */
   page?: string;
-  /** Returns further ids that a file adds to pages, by their address: of headings, or of entries that another page shows. */
+  /**
+   * Returns further ids that a file adds to pages, by their address: of headings, or of entries
+   * that another page shows.
+   */
   moreIds?: (data: never) => Readonly<Record<string, readonly string[]>>;
 }
 

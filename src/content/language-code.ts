@@ -1,4 +1,7 @@
-/** What the code of a language looks like, in addresses and names of files: es, zh-Hant (BCP 47). Source of a regular expression. */
+/**
+ * What the code of a language looks like, in addresses and names of files: es, zh-Hant (BCP 47).
+ * Source of a regular expression.
+ */
 export const languageCode = "[a-z]{2,3}(?:-[A-Z][a-z]{3})?";
 
 const languageNames = new Intl.DisplayNames("en-US", { type: "language", fallback: "none" });

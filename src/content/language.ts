@@ -19,7 +19,10 @@ const factsOf = (language: Language) => {
   return facts;
 };
 
-/** What the context of a page has, but of Gatsby's own, such as the one with which `gatsby develop` answers for a missing page. */
+/**
+ * What the context of a page has, but of Gatsby's own, such as the one with which `gatsby develop`
+ * answers for a missing page.
+ */
 export interface PageLanguage {
   language?: Language;
   /** The page's address in the original language. That of the 404 page is not the address at which it is shown. */
@@ -48,7 +51,10 @@ export function languageOf(path: string): { language: Language; path: string } {
     : { language: original, path };
 }
 
-/** Returns a page's address in a language, `/es/faq#deposit` for `/faq#deposit`; the original's where it is `missing`. */
+/**
+ * Returns a page's address in a language, `/es/faq#deposit` for `/faq#deposit`; the original's
+ * where it is `missing`.
+ */
 export function addressIn(
   language: Language,
   to: string,

@@ -1,7 +1,7 @@
 /**
- * Renders Markdown as a tree of HTML: GitHub's, with rules by their id. A text is parsed as one document, and only what it
- * renders to is cut into blocks, so that references and footnotes work from anywhere. The content check, the word counts
- * and the pages all read the same tree.
+ * Renders Markdown as a tree of HTML: GitHub's, with rules by their id. A text is parsed as one
+ * document, and only what it renders to is cut into blocks, so that references and footnotes work
+ * from anywhere. The content check, the word counts and the pages all read the same tree.
  */
 import type { Element, Root } from "hast";
 import type { Blockquote, Html, Root as MarkdownRoot } from "mdast";
@@ -57,14 +57,18 @@ function remember(markdown: string, tree: Root): void {
 /** What a rendered text was parsed to. */
 const sources = new WeakMap<Root, MarkdownRoot>();
 
-/** Returns the Markdown of a rendered text as it was parsed: pieces in HTML, and cells of tables that are not rendered. */
+/**
+ * Returns the Markdown of a rendered text as it was parsed: pieces in HTML, and cells of tables
+ * that are not rendered.
+ */
 export const sourceOf = (tree: Root): MarkdownRoot =>
   sources.get(tree) ?? { type: "root", children: [] };
 
 /**
- * Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change it.
- * @param site what rules, facts and links are taken from, and how words are set; without it rules stay links to `rule:an-id`, and
- * words stay as they were typed
+ * Returns the HTML tree of a text, not yet sanitized; nodes know their lines. Callers do not change
+ * it.
+ * @param site what rules, facts and links are taken from, and how words are set; without it rules
+ * stay links to `rule:an-id`, and words stay as they were typed
  */
 export function render(markdown: string, site?: RenderOptions): Root {
   const known = site ? undefined : plainTrees.get(markdown);
@@ -125,7 +129,10 @@ function showAlerts(tree: MarkdownRoot, language: Language): void {
   });
 }
 
-/** Shows the boxes of a task list as characters, as such a control would have no name; lets `www.example.com` lead to https. */
+/**
+ * Shows the boxes of a task list as characters, as such a control would have no name; lets
+ * `www.example.com` lead to https.
+ */
 function adapt(tree: MarkdownRoot): void {
   visit(tree, (node) => {
     const [first] = "children" in node ? node.children : [];

@@ -67,8 +67,8 @@ export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
 }
 
 /**
- * Returns a text as one tree of sanitized HTML. A picture that stands alone is a figure, which names its file as the author does: which
- * files of it a page shows is known when pages are made.
+ * Returns a text as one tree of sanitized HTML. A picture that stands alone is a figure, which
+ * names its file as the author does: which files of it a page shows is known when pages are made.
  */
 export const publishedTree = (markdown: string, options?: RenderOptions): Root => ({
   type: "root",
@@ -118,6 +118,9 @@ export const tableOfContents = (markdown: string, original?: string) =>
 export const toPlainText = (markdown: string, site?: RenderOptions): string =>
   textOf(render(markdown, site));
 
-/** Counts what is between white space or dashes and contains a letter or digit: `well-known` and `$1,000` are one word each. */
+/**
+ * Counts what is between white space or dashes and contains a letter or digit: `well-known` and
+ * `$1,000` are one word each.
+ */
 export const countWords = (plain: string): number =>
   plain.split(/[\s—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

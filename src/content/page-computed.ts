@@ -36,7 +36,10 @@ const wordCount = ({ kind, ...page }: PageNode) =>
  * non-fiction, and our texts have many figures. */
 export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / 230));
 
-/** Returns the headings of a text as they are shown in a language; those of a translation with the ids of its `original`. */
+/**
+ * Returns the headings of a text as they are shown in a language; those of a translation with the
+ * ids of its `original`.
+ */
 export const pageHeadings = (body: string, language: Language, original?: string) =>
   tableOfContents(body, original).map((heading) => ({
     ...heading,

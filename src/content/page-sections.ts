@@ -15,7 +15,10 @@ export interface PageSection extends Piece {
   parts: Piece[];
 }
 
-/** Returns the sections under `## Its heading {#its-id}`, with what is under `###` apart; parsed as one document, for its references. */
+/**
+ * Returns the sections under `## Its heading {#its-id}`, with what is under `###` apart; parsed as
+ * one document, for its references.
+ */
 export function pageSections(body: string | undefined, site: AskSite): PageSection[] {
   const sections: PageSection[] = [];
   const contents = new Map<Piece, RootContent[]>();

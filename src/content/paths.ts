@@ -33,8 +33,8 @@ const patterns = declaredKinds.map((kind) => {
 });
 
 /**
- * Returns the kind of a file by its path below `content/`; undefined for one that is not content, for a translation, and for what belongs
- * to an extra that is off.
+ * Returns the kind of a file by its path below `content/`; undefined for one that is not content,
+ * for a translation, and for what belongs to an extra that is off.
  */
 export function placeOf(relativePath: string): PlacedFile | undefined {
   if (languageInName(relativePath)) return undefined;
@@ -74,8 +74,9 @@ export function translationPlaceOf(
 export const placeFor = (kind: Kind): string => `content/${formOf(kind).replace(/\*+/, "<slug>")}`;
 
 /**
- * Returns the path of a file that stands beside another, as its author wrote it: `./hall.jpg` or `hall.jpg`, and `../office/hall.jpg`.
- * The check and the build both find pictures by this; undefined for an address (`/hall.jpg`, `https://…`).
+ * Returns the path of a file that stands beside another, as its author wrote it: `./hall.jpg` or
+ * `hall.jpg`, and `../office/hall.jpg`. The check and the build both find pictures by this;
+ * undefined for an address (`/hall.jpg`, `https://…`).
  * @param folder of the file that names it, below `content/`
  */
 export function fileBeside(folder: string, name: string): string | undefined {

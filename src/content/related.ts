@@ -27,9 +27,10 @@ export const relatableKey = ({ kind, slug }: Pick<Relatable, "kind" | "slug">) =
   keyOf({ name: kind }, slug);
 
 /**
- * Returns the related slugs of every page, by its `relatableKey` and the names of kinds. For each kind these are, until there are
- * three: the pages that it declares; those that declare it; and those of its group that follow it by their slugs, the first
- * after the last, of its own kind then also of other groups. A page is never related to itself.
+ * Returns the related slugs of every page, by its `relatableKey` and the names of kinds. For each
+ * kind these are, until there are three: the pages that it declares; those that declare it; and
+ * those of its group that follow it by their slugs, the first after the last, of its own kind then
+ * also of other groups. A page is never related to itself.
  * @param kinds names of all kinds of pages
  */
 export function relatePages(pages: readonly Relatable[], kinds: readonly string[]) {

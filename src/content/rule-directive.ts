@@ -1,6 +1,6 @@
 /**
- * Names of rules in Markdown: `:rule[the deposit cap]{#deposit-cap}` in a sentence, `::rule{#deposit-cap}` alone on its line.
- * To the parser they are links to `rule:deposit-cap`.
+ * Names of rules in Markdown: `:rule[the deposit cap]{#deposit-cap}` in a sentence,
+ * `::rule{#deposit-cap}` alone on its line. To the parser they are links to `rule:deposit-cap`.
  */
 import type { Paragraph, PhrasingContent, Root, RootContent, Text } from "mdast";
 import { visit } from "unist-util-visit";
@@ -22,7 +22,10 @@ export const rulesIn = (markdown: string): string[] =>
 /** Returns what is printed about the rule with an id; undefined where there is no such rule. */
 export type FindRule = (id: string) => RuleNote | undefined;
 
-/** Lets each name lead to the rule, or makes it a box with its sentence and source; of an unknown rule only words are shown. */
+/**
+ * Lets each name lead to the rule, or makes it a box with its sentence and source; of an unknown
+ * rule only words are shown.
+ */
 export function expandRules(tree: Root, findRule: FindRule): void {
   visit(tree, "link", (node, index, parent) => {
     const id = ruleIn(node.url);

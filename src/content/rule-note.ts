@@ -4,7 +4,10 @@ import type { Rule } from "./kinds/rule";
 import { original, type Language } from "./language";
 import { textIn } from "./text";
 
-/** Returns the address of a rule: on the page of all rules, or of its id alone, which leads nowhere, where no extra has such a page. */
+/**
+ * Returns the address of a rule: on the page of all rules, or of its id alone, which leads nowhere,
+ * where no extra has such a page.
+ */
 export const rulePath = (id: string, page = ""): string => `${page}#${id}`;
 
 /** What links to a rule and boxes about it show. */
@@ -40,7 +43,10 @@ export function ruleNote(
   };
 }
 
-/** Returns the rule in one sentence. What is not settled is never stated as a fact: the sentence says whom to ask what. */
+/**
+ * Returns the rule in one sentence. What is not settled is never stated as a fact: the sentence
+ * says whom to ask what.
+ */
 export const ruleSentence = (
   { statement = "", ask }: Pick<Rule, "statement" | "ask">,
   language: Language = original,

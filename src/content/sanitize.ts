@@ -1,4 +1,7 @@
-/** Sanitizes what Markdown renders to. Authors are colleagues, and still their content must not be able to run script. */
+/**
+ * Sanitizes what Markdown renders to. Authors are colleagues, and still their content must not be
+ * able to run script.
+ */
 import { sanitize as sanitizeTree, type Schema } from "hast-util-sanitize";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
@@ -15,7 +18,10 @@ const properties: Readonly<Record<string, string>> = {
   "aria-describedby": "ariaDescribedBy",
 };
 
-/** Elements with ids are global variables: an id must not take the name of one of Gatsby's, such as `___loader` and `gatsby-announcer`. */
+/**
+ * Elements with ids are global variables: an id must not take the name of one of Gatsby's, such as
+ * `___loader` and `gatsby-announcer`.
+ */
 const restricted: Record<string, readonly (RegExp | string)[]> = {
   id: [/^(?!-*gatsby)[a-z0-9-]+$/],
   href: [allowedAddress],

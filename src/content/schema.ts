@@ -42,8 +42,9 @@ type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
 /** The path of a file beside the one that names it; a picture's has a width. */
 type FileMeta = CommonMeta & { role: "file"; minimumWidth?: number };
 /**
- * `path` is an earlier address of a page, `page` the address of a page of the site, `expiry` the last day on which something is valid,
- * `quotation` somebody else's words, which are neither translated nor typeset nor checked for style, `code` any other text for machines.
+ * `path` is an earlier address of a page, `page` the address of a page of the site, `expiry` the
+ * last day on which something is valid, `quotation` somebody else's words, which are neither
+ * translated nor typeset nor checked for style, `code` any other text for machines.
  */
 type OtherMeta = CommonMeta & {
   role: "drawing" | "code" | "date" | "expiry" | "url" | "path" | "page" | "id" | "quotation";
@@ -52,8 +53,8 @@ type OtherMeta = CommonMeta & {
 type HashMeta = CommonMeta & { role: "hash"; of: string };
 
 /**
- * What a field means beyond its JavaScript type; zod's `.meta()` takes it, and whatever walks the schemas switches on the role.
- * An object, a list and an enum have no role.
+ * What a field means beyond its JavaScript type; zod's `.meta()` takes it, and whatever walks the
+ * schemas switches on the role. An object, a list and an enum have no role.
  */
 export type FieldMeta =
   | TextMeta
@@ -114,7 +115,10 @@ export interface Value {
   meta: FieldMeta;
 }
 
-/** Yields every value that has a field in the schema, each before what is inside it; data that does not match is skipped. */
+/**
+ * Yields every value that has a field in the schema, each before what is inside it; data that does
+ * not match is skipped.
+ */
 export function* valuesIn(field: Schema, value: unknown, path: Path = []): Generator<Value> {
   if (value === undefined || value === null) return;
   const schema = unwrap(field);
@@ -128,7 +132,10 @@ export function* valuesIn(field: Schema, value: unknown, path: Path = []): Gener
   }
 }
 
-/** Returns the field by which readers tell entries apart: the title, question, name or value, or else the first text. */
+/**
+ * Returns the field by which readers tell entries apart: the title, question, name or value, or
+ * else the first text.
+ */
 export function namingField(schema: Schema): string | undefined {
   const fields = Object.entries(shapeOf(schema));
   const named = fields.find(([name]) => /^(title|question|name|value)$/.test(name));

@@ -1,7 +1,7 @@
 /**
- * The ids that templates, pages and components give to their sections, besides those of headings in the text. The content
- * check uses these lists too: links may name the ids, and no heading may take them. Visitors load this module, so it
- * imports nothing.
+ * The ids that templates, pages and components give to their sections, besides those of headings in
+ * the text. The content check uses these lists too: links may name the ids, and no heading may take
+ * them. Visitors load this module, so it imports nothing.
  */
 
 /** Id of the table of contents, on every page that has one. */

@@ -1,7 +1,8 @@
 /**
- * What content/site.yml says that is known before anything else is read: the languages, the time zone and the extras that are on; and
- * whether the business is a sample. Schemas, pages and labels are made of it when a program starts. The check reads the files again, like
- * all content, and reports what is wrong in them. What webpack compiles has `site-file.browser.ts` in its place.
+ * What content/site.yml says that is known before anything else is read: the languages, the time
+ * zone and the extras that are on; and whether the business is a sample. Schemas, pages and labels
+ * are made of it when a program starts. The check reads the files again, like all content, and
+ * reports what is wrong in them. What webpack compiles has `site-file.browser.ts` in its place.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -65,7 +66,10 @@ function languageNamed(code: string, codes: readonly string[]): SiteLanguage {
   };
 }
 
-/** Returns what the files say as far as it is right. What is wrong fails the check; until then, all languages with labels stand in. */
+/**
+ * Returns what the files say as far as it is right. What is wrong fails the check; until then, all
+ * languages with labels stand in.
+ */
 export function siteFileOf(settings: Settings, business: Settings = {}): SiteFile {
   const { languages, timeZone, extras } = settings;
   const named = Array.isArray(languages) ? languages.map(String) : [];
@@ -85,7 +89,10 @@ export const site: SiteFile = siteFileOf(
   readSettings("content/business.yml"),
 );
 
-/** The languages that have labels and are switched off: what is written in them may stay in content/ and is left alone. */
+/**
+ * The languages that have labels and are switched off: what is written in them may stay in content/
+ * and is left alone.
+ */
 export const languagesOff: readonly string[] = labelledLanguages.filter(
   (code) => !site.languages.some((language) => language.code === code),
 );

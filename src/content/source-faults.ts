@@ -1,12 +1,14 @@
 /**
- * What no file of content may hold, whatever it says: it is looked for before anything is parsed, in time that grows with the length of
- * the file, so that no parser is given what would keep it busy. Pure.
+ * What no file of content may hold, whatever it says: it is looked for before anything is parsed,
+ * in time that grows with the length of the file, so that no parser is given what would keep it
+ * busy. Pure.
  */
 import { fault, type Fault } from "./issues";
 
 /**
- * The most characters and lines of a file. A text is for readers, and the longest page has a third of it: rendering one takes time, that of
- * headings, lists and quotes with the square of their number. Lists of facts are longer, and each entry is rendered by itself.
+ * The most characters and lines of a file. A text is for readers, and the longest page has a third
+ * of it: rendering one takes time, that of headings, lists and quotes with the square of their
+ * number. Lists of facts are longer, and each entry is rendered by itself.
  */
 const most = {
   text: { characters: 40_000, lines: 1_000 },
@@ -18,8 +20,9 @@ const longestWord = 500;
 const deepest = 100;
 
 /**
- * Signs of emphasis, links, code and cells in one paragraph or table. A parser of Markdown looks for the other end of each among all of
- * them: its time grows with their square. The longest table has a tenth of it.
+ * Signs of emphasis, links, code and cells in one paragraph or table. A parser of Markdown looks
+ * for the other end of each among all of them: its time grows with their square. The longest table
+ * has a tenth of it.
  */
 const mostSigns = 1000;
 const sign = /[*_~[\]`|]|<[!?]/g;
@@ -34,12 +37,15 @@ const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?$/;
 const longWord = new RegExp(`\\S{${longestWord + 1}}`);
 
 /**
- * A start tag; its name is whatever stands before a blank, a slash or the end. End tags close nothing where they belong to another
- * element: all of the others may be inside each other.
+ * A start tag; its name is whatever stands before a blank, a slash or the end. End tags close
+ * nothing where they belong to another element: all of the others may be inside each other.
  */
 const tag = /<([a-z][^\s/>]*)/gi;
 
-/** Elements without an end tag, or whose end tag may be left out; inside of other languages than HTML they are like any other. */
+/**
+ * Elements without an end tag, or whose end tag may be left out; inside of other languages than
+ * HTML they are like any other.
+ */
 const unnested = /^(?:area|br|col|hr|img|input|wbr|p|li|d[td]|t[rdh])$/i;
 
 /** What begins a line of Markdown: marks of quotes and of lists, and blanks between them. */

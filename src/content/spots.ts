@@ -1,4 +1,7 @@
-/** The small drawings beside words: groups of one file, by their ids. More than one extra shows them, and each of those publishes the file. */
+/**
+ * The small drawings beside words: groups of one file, by their ids. More than one extra shows
+ * them, and each of those publishes the file.
+ */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,4 +1,7 @@
-/** What a translation contains: the texts for visitors, which `isTranslated` decides, in the same places as in its original. Pure. */
+/**
+ * What a translation contains: the texts for visitors, which `isTranslated` decides, in the same
+ * places as in its original. Pure.
+ */
 import { z } from "zod";
 import { isPage, readFields, type ContentFile, type FileParts } from "./content-file";
 import type { FileBytes } from "./details";
@@ -21,11 +24,17 @@ import {
 /** How much longer a translated text may be than the original's limit, unless search results or tabs cut it off. */
 const room = 4 / 3;
 
-/** Whether a field is text for visitors; names and the titles of publications are not. `translate` in its metadata decides. */
+/**
+ * Whether a field is text for visitors; names and the titles of publications are not. `translate`
+ * in its metadata decides.
+ */
 export const isTranslated = (meta: FieldMeta): boolean =>
   meta.role === "markdown" || (meta.role === "text" && meta.translate !== false);
 
-/** Returns the field by which an entry of a list is found in the original: its id, or else its reference, or its name. */
+/**
+ * Returns the field by which an entry of a list is found in the original: its id, or else its
+ * reference, or its name.
+ */
 function keyField(entry: Schema): string | undefined {
   const fields = Object.entries(shapeOf(entry));
   const reference = fields.find(
@@ -109,7 +118,10 @@ export function readTranslation(
   };
 }
 
-/** Returns as much of some data as is translated; with `keys`, lists keep the fields by which their entries are found. */
+/**
+ * Returns as much of some data as is translated; with `keys`, lists keep the fields by which their
+ * entries are found.
+ */
 export function translatable(field: Schema, value: unknown, keys = true): unknown {
   if (value === undefined || !translatedSchema(field)) return undefined;
   const element = elementOf(field);
@@ -129,7 +141,10 @@ export function translatable(field: Schema, value: unknown, keys = true): unknow
   return Object.fromEntries(fields);
 }
 
-/** Returns a hash of the translated part of an original, which changes with its text. Line breaks make no difference. */
+/**
+ * Returns a hash of the translated part of an original, which changes with its text. Line breaks
+ * make no difference.
+ */
 export function hashOfOriginal(content: ContentFile): string {
   const fields = translatable(content.kind.fileSchema, content.data);
   const text = `${JSON.stringify(fields)}\n${isPage(content) ? content.body : ""}`;
@@ -145,8 +160,8 @@ function fnv1a(text: string): string {
 }
 
 /**
- * Merges a translation into the data of its original: what the translation leaves out stays as it is, and what the original
- * no longer has is dropped.
+ * Merges a translation into the data of its original: what the translation leaves out stays as it
+ * is, and what the original no longer has is dropped.
  */
 export function inWordsOf(original: unknown, words: unknown): unknown {
   if (original === undefined || words === undefined || words === null) return original;

@@ -1,7 +1,7 @@
 /**
- * How texts are set where they are shown: with the apostrophe of print, and without line breaks inside what is read as one, such as a
- * number and its unit. Files, names and addresses stay as their authors typed them; docs/decisions/typography-in-nodes.md says where
- * texts are set.
+ * How texts are set where they are shown: with the apostrophe of print, and without line breaks
+ * inside what is read as one, such as a number and its unit. Files, names and addresses stay as
+ * their authors typed them; docs/decisions/typography-in-nodes.md says where texts are set.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { walkFiles } from "./walk-files";
 
 /**
- * Yields at the start and whenever a file of `content/` was changed, added or removed. It polls: in Node 20 on Linux `fs.watch`
- * misses files in new folders, which is what a new page is.
+ * Yields at the start and whenever a file of `content/` was changed, added or removed. It polls: in
+ * Node 20 on Linux `fs.watch` misses files in new folders, which is what a new page is.
  */
 export async function* contentChanges(root: string, interval = 500): AsyncGenerator<void> {
   for (let last = ""; ;) {

@@ -46,7 +46,10 @@ const yesOrNo = [
 /** Markdown as it is written: rich text would escape our own syntax, `:rule[…]{#id}`. */
 const markdownText = { widget: "markdown", modes: ["raw"] };
 
-/** Returns the configuration, with the values that references can have. Entries are saved in `repo`, `owner/repository` at GitHub. */
+/**
+ * Returns the configuration, with the values that references can have. Entries are saved in `repo`,
+ * `owner/repository` at GitHub.
+ */
 export const editorConfig = (choices: Choices, siteUrl: string, repo: string) => ({
   backend: { name: "github", branch: "main", repo },
   // An entry is a pull request with a deploy preview until it is published.

@@ -10,8 +10,9 @@ import { editorConfig } from "./config";
 import { editorPolicy } from "./policy";
 
 /**
- * The styles of a component, which adds them as an element unless the head has an element with their id. A policy without
- * `'unsafe-inline'` refuses such elements, so the styles stand in a file, and the head has an empty element for each.
+ * The styles of a component, which adds them as an element unless the head has an element with
+ * their id. A policy without `'unsafe-inline'` refuses such elements, so the styles stand in a
+ * file, and the head has an empty element for each.
  */
 const componentStyles =
   /\{hash:`(svelte-\w+)`,code:(?:`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)")\}/gs;
@@ -59,8 +60,8 @@ export async function writeEditor(
 ): Promise<void> {
   const business = data.find(({ kind }) => kind.name === "business");
   const { url = "" } = (business?.data ?? {}) as Partial<BusinessFacts>;
-  // Netlify names the repository as `https://github.com/owner/repository`, or `git@github.com:owner/repository`. Without it the editor
-  // works on a local checkout only.
+  // Netlify names the repository as `https://github.com/owner/repository`, or
+  // `git@github.com:owner/repository`. Without it the editor works on a local checkout only.
   const [, repository = "owner/repository"] =
     /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(process.env.REPOSITORY_URL ?? "") ?? [];
   const choices = showsDrafts(process.env) ? index.targets : publishedTargets(index);
@@ -83,7 +84,10 @@ export async function writeEditor(
     await writeFile(path.join(folder, name), content);
 }
 
-/** Returns what references can name, without pages that are drafts: anybody can read the configuration of a published site. */
+/**
+ * Returns what references can name, without pages that are drafts: anybody can read the
+ * configuration of a published site.
+ */
 function publishedTargets({ targets, pages }: CheckedContent["index"]): typeof targets {
   const isPublished = (name: string, id: string) => {
     const kind = registry.pages.find((one) => one.name === name);
@@ -97,7 +101,10 @@ function publishedTargets({ targets, pages }: CheckedContent["index"]): typeof t
   );
 }
 
-/** Returns Sveltia's script and the styles of its components, with its icons at our address. Throws where it is written otherwise. */
+/**
+ * Returns Sveltia's script and the styles of its components, with its icons at our address. Throws
+ * where it is written otherwise.
+ */
 export function adapted(source: string): { script: string; styles: { id: string; css: string }[] } {
   const noLonger = (what: string) =>
     new Error(`Sveltia CMS no longer has ${what}: see docs/decisions/stock-editor.md.`);

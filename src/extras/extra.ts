@@ -1,4 +1,7 @@
-/** What an extra is: a part of the site that the specification does not name, and that an owner switches on in content/site.yml. */
+/**
+ * What an extra is: a part of the site that the specification does not name, and that an owner
+ * switches on in content/site.yml.
+ */
 import type { z } from "zod";
 import type { Pictures } from "../content/check/read-pictures";
 import type { ComponentPage } from "../content/component-pages";
@@ -15,7 +18,10 @@ export interface BuiltSite {
   graphql: RunQuery;
 }
 
-/** What the build knows of an extra. It is read before the registry of kinds, and so imports nothing that needs the registry. */
+/**
+ * What the build knows of an extra. It is read before the registry of kinds, and so imports nothing
+ * that needs the registry.
+ */
 export interface Extra {
   /** Name of its folder, and of its switch in content/site.yml. */
   name: string;
@@ -29,7 +35,10 @@ export interface Extra {
   planPage?: string;
   /** What those of its pages that have a component show of their texts. */
   pages?: readonly ComponentPage[];
-  /** The template of pages below its addresses that have no component of their own, from its folder: templates/paper.tsx. */
+  /**
+   * The template of pages below its addresses that have no component of their own, from its folder:
+   * templates/paper.tsx.
+   */
   template?: string;
   /** The kinds of content that it needs. Another extra may need them too: such a kind stands in src/content/kinds. */
   kinds?: readonly (PageRecord | DataRecord)[];
@@ -41,10 +50,14 @@ export interface Extra {
    */
   sections?: Readonly<Record<string, readonly { id: string; when?: string }[]>>;
   /**
-   * Returns the ids that its pages make of lists, by their addresses, besides those of entries; ids that stand fixed are in `pages`.
+   * Returns the ids that its pages make of lists, by their addresses, besides those of entries; ids
+   * that stand fixed are in `pages`.
    */
   ids?: (files: readonly ContentFile[]) => Readonly<Record<string, readonly string[]>>;
-  /** The pages on which every entry has an id, by the GraphQL type of entries whose kind stands in the core: PermitOffice. */
+  /**
+   * The pages on which every entry has an id, by the GraphQL type of entries whose kind stands in
+   * the core: PermitOffice.
+   */
   entryPages?: Readonly<Record<string, string>>;
   /** What ids it gives to parts of any page: no heading of a text may take one. */
   frameIds?: RegExp;
@@ -52,7 +65,10 @@ export interface Extra {
   llms?: (graphql: RunQuery) => Promise<LlmsSection>;
   /** Returns what is wrong between its files, or between them and others: each file is right by itself. */
   check?: (files: readonly ContentFile[], pictures: Pictures) => Mistake[];
-  /** Returns the files that it publishes as they are, by their paths below `dist`; they are served while developing, too. */
+  /**
+   * Returns the files that it publishes as they are, by their paths below `dist`; they are served
+   * while developing, too.
+   */
   files?: () => Promise<Readonly<Record<string, string>>>;
   /** Returns the files that it publishes besides pages, by their paths below `dist`. */
   publish?: (site: BuiltSite) => Promise<Readonly<Record<string, string>>>;

@@ -12,7 +12,10 @@ interface ErrorSummaryProps {
   idOf: (name: string) => string;
 }
 
-/** Lists the errors at the top of `<main>`, each linked to its field: https://design-system.service.gov.uk/components/error-summary/ */
+/**
+ * Lists the errors at the top of `<main>`, each linked to its field:
+ * https://design-system.service.gov.uk/components/error-summary/
+ */
 export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
   const { t } = useText();
   // The form is further down the page, so the summary gets a container of its own.

@@ -132,7 +132,10 @@ const acceptOf = ({ fileTypes: names }: FieldData) =>
     })
     .join();
 
-/** A file input; browsers show the file's name, but not its size, and have no way to take it back. A photo is drawn anew. */
+/**
+ * A file input; browsers show the file's name, but not its size, and have no way to take it back. A
+ * photo is drawn anew.
+ */
 function FileInput({ control, field }: { control: object; field: FieldData }) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);

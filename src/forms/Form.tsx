@@ -32,7 +32,10 @@ const isHasty = (shownAt: number) => Date.now() - shownAt < 2_000;
 /** How many web addresses make a request look like spam. */
 const manyLinks = 5;
 
-/** A form for Netlify, which finds it in the static HTML, as do browsers without script: https://docs.netlify.com/manage/forms/setup/ */
+/**
+ * A form for Netlify, which finds it in the static HTML, as do browsers without script:
+ * https://docs.netlify.com/manage/forms/setup/
+ */
 export function Form({ form, project, children }: FormProps) {
   const text = useText();
   const { t, language, locale } = text;

@@ -1,4 +1,7 @@
-/** Checks a form before it is sent: Netlify checks nothing. No text is refused for its characters: what shows it escapes it. Pure. */
+/**
+ * Checks a form before it is sent: Netlify checks nothing. No text is refused for its characters:
+ * what shows it escapes it. Pure.
+ */
 import type { Text } from "../i18n";
 import { fileTypes, type FileTypeName } from "../content/file-types";
 import { totalBytes } from "../content/form-limits";
@@ -14,7 +17,10 @@ export interface Problem {
 /** What chosen files are, by the names of their fields. */
 type Facts = Readonly<Record<string, FileFacts | undefined>>;
 
-/** Returns every problem, in the order of the fields on the page. @param facts of the files; without them their names decide */
+/**
+ * Returns every problem, in the order of the fields on the page. @param facts of the files; without
+ * them their names decide
+ */
 export function checkForm(
   form: FormModel,
   data: FormData,
@@ -92,7 +98,10 @@ function checkFile(
   return file.size > maxBytes ? t("forms.problem.fileSize", { called, ...sizes }) : undefined;
 }
 
-/** “4.2 MB” or “320 KB”, in powers of ten like file managers. Round a size above a limit up, or it may read like the limit. */
+/**
+ * “4.2 MB” or “320 KB”, in powers of ten like file managers. Round a size above a limit up, or it
+ * may read like the limit.
+ */
 export function bytesText(bytes: number, round = Math.round): string {
   if (bytes > 999_000) return `${round(bytes / 100_000) / 10} MB`;
   if (bytes >= 1_000) return `${round(bytes / 1_000)} KB`;
@@ -105,7 +114,10 @@ export function typesText({ fileTypes: names }: Field, or: string): string {
   return [titles.slice(0, -1).join(", "), ...titles.slice(-1)].filter(Boolean).join(` ${or} `);
 }
 
-/** Counts characters roughly as a person does, and the same in every browser: by code point, with a line break as one. */
+/**
+ * Counts characters roughly as a person does, and the same in every browser: by code point, with a
+ * line break as one.
+ */
 export const length = (text: string): number => Array.from(text.replace(/\r\n?/g, "\n")).length;
 
 /** Removes the invisible characters that address books and messengers put around a copied address or number. */
@@ -115,7 +127,10 @@ export const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Cc
 export const addressIn = (text: string): string =>
   /<([^<>]+)>$/.exec(withoutMarks(text))?.[1]?.trim() ?? withoutMarks(text);
 
-/** Whether a text has an e-mail address: something before the @, a domain with a dot after it. Only sending proves more. */
+/**
+ * Whether a text has an e-mail address: something before the @, a domain with a dot after it. Only
+ * sending proves more.
+ */
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>()[\],;:"]+@([^\s@.<>()[\],;:"]+\.)+[^\s@.<>()[\],;:"]{2,}$/u.test(addressIn(text));
 
@@ -130,7 +145,10 @@ const times =
 const dialedIn = (text: string): string =>
   withoutMarks(text).replace(times, ",").replace(extension, "");
 
-/** Returns what in a text has digits enough to call: ten, as a number with its area code has, or eight after a plus sign. */
+/**
+ * Returns what in a text has digits enough to call: ten, as a number with its area code has, or
+ * eight after a plus sign.
+ */
 const numbersIn = (text: string): string[] =>
   (dialedIn(text).match(/\+?[\p{Nd}\s()./\p{Pd}]+/gu) ?? []).filter((run) => {
     const digits = run.replace(/\P{Nd}/gu, "");
@@ -140,8 +158,8 @@ const numbersIn = (text: string): string[] =>
   });
 
 /**
- * Whether a text has a phone number, in any notation and whatever is written beside it; or as many keys, where words stand for the last
- * of them, as in 201-555-HELP.
+ * Whether a text has a phone number, in any notation and whatever is written beside it; or as many
+ * keys, where words stand for the last of them, as in 201-555-HELP.
  * https://design-system.service.gov.uk/patterns/phone-numbers/
  */
 export function isPhone(text: string): boolean {

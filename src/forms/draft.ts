@@ -141,8 +141,9 @@ export function claimRequest(form: string, now: number, claimed: (letGo: () => v
 }
 
 /**
- * Holds this tab's request once more, for a page that comes back from the browser's cache. Where another tab has taken it over meanwhile,
- * this one gets a new request: what stands in its fields is a copy.
+ * Holds this tab's request once more, for a page that comes back from the browser's cache. Where
+ * another tab has taken it over meanwhile, this one gets a new request: what stands in its fields
+ * is a copy.
  * @param claimed is called with what lets it go, and whether it is new
  */
 export function reclaimRequest(

@@ -28,7 +28,10 @@ export async function readFiles(form: FormModel, entries: FormData): Promise<Fil
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Leaves out empty files, which a browser sends for inputs without one, and invisible characters in addresses and numbers. */
+/**
+ * Leaves out empty files, which a browser sends for inputs without one, and invisible characters in
+ * addresses and numbers.
+ */
 export function clean(form: FormModel, entries: FormData): void {
   for (const { name, kind } of fieldsOf(form)) {
     const value = entries.get(name);

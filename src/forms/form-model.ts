@@ -98,7 +98,10 @@ export interface FormModel {
   noun: string;
   action: string;
   sections: readonly Section[];
-  /** The fields of which one has to be answered, and the error message. HTML cannot express that: without script it is the first. */
+  /**
+   * The fields of which one has to be answered, and the error message. HTML cannot express that:
+   * without script it is the first.
+   */
   either: { fields: readonly string[]; message: string };
 }
 

@@ -49,11 +49,15 @@ async function read(file: File): Promise<FileFacts> {
   };
 }
 
-/** Returns what an archive of Office says of its parts; nothing where this browser does not unpack, or finds it elsewhere. */
+/**
+ * Returns what an archive of Office says of its parts; nothing where this browser does not unpack,
+ * or finds it elsewhere.
+ */
 async function typesIn(archive: Uint8Array): Promise<Uint8Array> {
   const name = "[Content_Types].xml";
   const at = new TextDecoder("latin1").decode(archive).indexOf(name);
-  // https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.7: the name ends the header, but for as many bytes as it says.
+  // https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.7: the name ends the header,
+  // but for as many bytes as it says.
   if (at < 30) return new Uint8Array();
   const header = new DataView(archive.buffer, archive.byteOffset + at - 30, 30);
   const start = at + name.length + header.getUint16(28, true);
@@ -83,8 +87,9 @@ async function canDraw(file: File): Promise<boolean> {
 }
 
 /**
- * Returns a photo without the place and the camera that stand in it, no longer than what is needed, and on white where it was transparent;
- * the file itself where it is no picture, or cannot be drawn: then `factsOf` says so, and it is not sent.
+ * Returns a photo without the place and the camera that stand in it, no longer than what is needed,
+ * and on white where it was transparent; the file itself where it is no picture, or cannot be
+ * drawn: then `factsOf` says so, and it is not sent.
  */
 export async function cleaned(file: File): Promise<File> {
   if (drawn.has(file)) return file;

@@ -23,7 +23,10 @@ const kindOf = (status: number) =>
 /** Milliseconds without progress after which sending fails: Netlify, too, gives up after 30 s. */
 const timeout = 30_000;
 
-/** Sends a form and reports its progress, which `fetch` cannot; returns what aborts it, after which nothing is called. */
+/**
+ * Sends a form and reports its progress, which `fetch` cannot; returns what aborts it, after which
+ * nothing is called.
+ */
 export function send(url: string, data: FormData, { onProgress, onSent, onFailure }: SendOptions) {
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout> | undefined;

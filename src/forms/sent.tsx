@@ -29,7 +29,10 @@ function parseSent(value: unknown): SentForm | undefined {
     : undefined;
 }
 
-/** Returns the last form that was sent from this tab; undefined if there is none, in the static HTML and during hydration. */
+/**
+ * Returns the last form that was sent from this tab; undefined if there is none, in the static HTML
+ * and during hydration.
+ */
 export const useSentForm = () =>
   useHydrated() ? loadAs("sessionStorage", key, parseSent) : undefined;
 

@@ -1,4 +1,7 @@
-/** Web storage as JSON. It may be refused (private windows, settings) or full: then nothing is stored, and nothing throws. */
+/**
+ * Web storage as JSON. It may be refused (private windows, settings) or full: then nothing is
+ * stored, and nothing throws.
+ */
 type Place = "localStorage" | "sessionStorage";
 
 /** Returns the value that is stored; undefined without one. */
@@ -12,8 +15,10 @@ function load(place: Place, key: string): unknown {
 }
 
 /**
- * Returns the value that is stored, if it is one of those that this site stores there; deletes any other.
- * @param parse returns undefined for a value of another form: another version of the site, or another page, may have stored it
+ * Returns the value that is stored, if it is one of those that this site stores there; deletes any
+ * other.
+ * @param parse returns undefined for a value of another form: another version of the site, or
+ * another page, may have stored it
  */
 export function loadAs<Value>(
   place: Place,

@@ -32,7 +32,10 @@ export const summaryText = (rows: readonly SummaryRow[]): string =>
 /** Windows passes at most about 2,000 characters to a mail program. */
 const longestAddress = 1_900;
 
-/** Returns a `mailto:` URL with the answers as its body (with CR LF: RFC 6068), as many as fit, and whether all of them do. */
+/**
+ * Returns a `mailto:` URL with the answers as its body (with CR LF: RFC 6068), as many as fit, and
+ * whether all of them do.
+ */
 export function mailtoHref(email: string, subject: string, rows: readonly SummaryRow[]) {
   // Lone surrogates are left out: `encodeURIComponent` throws at them.
   const characters = Array.from(summaryText(rows).replace(/\p{Cs}/gu, ""));

@@ -13,7 +13,10 @@ import { answersIn, fieldsOf, fillForm, type Answers, type FormModel } from "./f
 /** `refused`: the browser keeps nothing. */
 type DraftState = { name: "keeping" | "cleared" | "refused" } | { name: "restored"; at: number };
 
-/** Keeps a form's answers in the browser and restores them; what was typed before React started is newer than what was kept. */
+/**
+ * Keeps a form's answers in the browser and restores them; what was typed before React started is
+ * newer than what was kept.
+ */
 export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel, project = "") {
   const [state, setState] = useState<DraftState>({ name: "keeping" });
   // Read during the first render: React renders the form anew where Netlify or an extension has added to its HTML.
@@ -137,7 +140,10 @@ const given = (answers: Answers = {}): Answers =>
 const without = (others: Answers, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== others[name]));
 
-/** Leaves out what the browser may not keep, and what is no question of the form: nothing that is stored fills in another field. */
+/**
+ * Leaves out what the browser may not keep, and what is no question of the form: nothing that is
+ * stored fills in another field.
+ */
 function keptOf(form: FormModel, answers: Answers): Answers {
   const names = fieldsOf(form).flatMap(({ name, kind, isKept }) =>
     isKept && kind !== "file" ? [name] : [],

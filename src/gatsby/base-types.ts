@@ -1,4 +1,7 @@
-/** The types that are made from no kind's schema, and answer what is in them. Those of gatsby-transformer-remark get descriptions here. */
+/**
+ * The types that are made from no kind's schema, and answer what is in them. Those of
+ * gatsby-transformer-remark get descriptions here.
+ */
 export const baseTypes = `
 "A piece of a page's text: html or picture, never both."
 type ContentBlock {

@@ -20,8 +20,8 @@ type Middleware = (
 ) => void;
 
 /**
- * Serves the editor's page and files of extras, and reports mistakes in the content. Nothing is awaited: Gatsby would miss
- * webpack's first compilation.
+ * Serves the editor's page and files of extras, and reports mistakes in the content. Nothing is
+ * awaited: Gatsby would miss webpack's first compilation.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const server = app as DevServer;

@@ -1,6 +1,6 @@
 /**
- * The fields that gatsby-transformer-remark gives to Markdown nodes, answered by our renderer in place of its own, which is an older
- * remark without the site's rules and sanitizer.
+ * The fields that gatsby-transformer-remark gives to Markdown nodes, answered by our renderer in
+ * place of its own, which is an older remark without the site's rules and sanitizer.
  */
 import type { Element, Nodes, Root } from "hast";
 import type { GatsbyNode, Node } from "gatsby";
@@ -36,8 +36,8 @@ const pruneLength = {
 };
 
 /**
- * Returns the fields that the plugin gives to Markdown nodes, which answer with the text as the site publishes it. Of a file that is not
- * published, such as a draft, they are null.
+ * Returns the fields that the plugin gives to Markdown nodes, which answer with the text as the
+ * site publishes it. Of a file that is not published, such as a draft, they are null.
  */
 export function textFields(idOf: (key: string) => string): Record<string, MarkdownField> {
   const published = (node: MarkdownNode, context: Context): PublishedText | undefined => {

@@ -1,6 +1,6 @@
 /**
- * The Markdown nodes of gatsby-transformer-remark: which record each holds. The plugin reads the files and makes the nodes; what they
- * answer is in markdown-fields.ts.
+ * The Markdown nodes of gatsby-transformer-remark: which record each holds. The plugin reads the
+ * files and makes the nodes; what they answer is in markdown-fields.ts.
  */
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
@@ -48,8 +48,8 @@ const markdownKinds = registry.kinds.filter(
 );
 
 /**
- * Returns the type of the Markdown nodes and that of their front matter: the fields of all kinds of Markdown that are one value, or a list
- * of such.
+ * Returns the type of the Markdown nodes and that of their front matter: the fields of all kinds of
+ * Markdown that are one value, or a list of such.
  * @param types the types of these kinds
  */
 export function markdownTypes(types: readonly TypeConfig[]): TypeConfig[] {
@@ -90,7 +90,10 @@ export function markdownTypes(types: readonly TypeConfig[]): TypeConfig[] {
   ];
 }
 
-/** Descriptions of the plugin's types: of a type that is declared twice, Gatsby takes from the second declaration its fields alone. */
+/**
+ * Descriptions of the plugin's types: of a type that is declared twice, Gatsby takes from the
+ * second declaration its fields alone.
+ */
 const descriptions: Readonly<Record<string, string>> = {
   MarkdownRemark: "A Markdown file of content, with its text as it is published.",
   MarkdownHeading: "A heading of a Markdown file.",

@@ -51,7 +51,10 @@ export const dayKey = "build-day";
 /** Key of the node that says what belongs together. */
 export const relationsKey = "relations";
 
-/** What is known of the site as a whole. A query that asks for it runs again when a page or a translation comes or goes. */
+/**
+ * What is known of the site as a whole. A query that asks for it runs again when a page or a
+ * translation comes or goes.
+ */
 export interface Relations extends Node {
   /** Related slugs, by the key of a page and the name of a kind. */
   slugs: Record<string, Record<string, string[]>>;
@@ -85,8 +88,8 @@ export const nodesOf = (written: WrittenFile, ids: Ids): ContentNode[] =>
   );
 
 /**
- * Returns the entries that are written in a language. The facts of a single YAML file and what has no words hold in every language; any
- * other entry without a translation is not published in it.
+ * Returns the entries that are written in a language. The facts of a single YAML file and what has
+ * no words hold in every language; any other entry without a translation is not published in it.
  */
 function entriesIn({ content, translations }: WrittenFile, language: Language): Entry[] {
   const { kind, file } = content;
@@ -213,8 +216,9 @@ interface Storing {
 }
 
 /**
- * A value as its node holds it: a picture with the path of its file below `content/`, a reference as the id of its node in the same
- * language, and every object with its language, in which its fields are computed, unless it names one of its own.
+ * A value as its node holds it: a picture with the path of its file below `content/`, a reference
+ * as the id of its node in the same language, and every object with its language, in which its
+ * fields are computed, unless it names one of its own.
  */
 function stored(field: Schema, value: unknown, storing: Storing): unknown {
   const schema = unwrap(field);

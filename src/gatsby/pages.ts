@@ -10,8 +10,8 @@ import { extraPage, extraTemplate } from "../content/extras";
 import { sourceContent } from "./source-nodes";
 
 /**
- * Creates the page of each Markdown node, in its language, and a redirect of every earlier address. A page has the component or
- * template that an extra has for it, or else the template of its kind.
+ * Creates the page of each Markdown node, in its language, and a redirect of every earlier address.
+ * A page has the component or template that an extra has for it, or else the template of its kind.
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, graphql, reporter } = api;
@@ -51,8 +51,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       statusCode: 404,
     });
   for (const { id, fields, frontmatter } of data.allMarkdownRemark.nodes) {
-    // Nothing is lost: what no kind of content has is a mistake of the check, as is a record that cannot be read, and ends the build.
-    // What is left without fields or front matter is a draft that is hidden; while developing, also a file until it is mended.
+    // Nothing is lost: what no kind of content has is a mistake of the check, as is a record that
+    // cannot be read, and ends the build. What is left without fields or front matter is a draft
+    // that is hidden; while developing, also a file until it is mended.
     if (!fields || !frontmatter) continue;
     const language = fields.language;
     const address = addressIn(language, fields.path);
@@ -94,11 +95,15 @@ const componentFor = (address: string, kind: string): string =>
 const isGatsbys = (address: string) =>
   existsSync(`src/pages${address.replace(/^\/$/, "/index")}.tsx`);
 
-/** Makes each page of src/pages in the languages in which its words are written in content/pages; without words there is no page. */
+/**
+ * Makes each page of src/pages in the languages in which its words are written in content/pages;
+ * without words there is no page.
+ */
 export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {
   const { page, actions } = api;
-  // A page of a Markdown node has its language already. Gatsby itself makes 404.html of the page /404, for the host, and pages of files
-  // of its own: https://www.gatsbyjs.com/docs/how-to/adding-common-features/adding-404-page/
+  // A page of a Markdown node has its language already. Gatsby itself makes 404.html of the page
+  // /404, for the host, and pages of files of its own:
+  // https://www.gatsbyjs.com/docs/how-to/adding-common-features/adding-404-page/
   if (page.context?.language || page.path === notFoundFile || !isInPages(page)) return;
   actions.deletePage(page);
   for (const language of languages)

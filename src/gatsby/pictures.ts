@@ -5,7 +5,10 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /** The widest file that a phone loads, px. */
 const phoneWidth = 1200;
-/** Wider files are most of the work and not for phones: they are encoded with the least effort, and somewhat larger for it. */
+/**
+ * Wider files are most of the work and not for phones: they are encoded with the least effort, and
+ * somewhat larger for it.
+ */
 const wide: AvifOptions = { effort: 0, quality: 50 };
 
 type Encoder = Sharp & { options: { width?: number } };
@@ -23,7 +26,10 @@ export function expectSharp(root: string, prototype: Partial<Encoder>): void {
     throw noLonger("sharp no longer has sharp.prototype.avif");
 }
 
-/** Has AVIF encoded with little effort, in a fraction of the time: gatsby-plugin-sharp does not pass on these options. */
+/**
+ * Has AVIF encoded with little effort, in a fraction of the time: gatsby-plugin-sharp does not pass
+ * on these options.
+ */
 export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
   const prototype = sharp.prototype as Encoder;
   expectSharp(process.cwd(), prototype);

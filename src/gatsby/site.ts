@@ -15,12 +15,18 @@ import { registry } from "../content/registry";
 import { ruleNote } from "../content/rule-note";
 import { dayKey, nodeKey, relationsKey, type Relations } from "./nodes";
 
-/** The part of a resolver's context that is used: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+/**
+ * The part of a resolver's context that is used:
+ * https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/
+ */
 export interface Context {
   nodeModel: { getNodeById: (query: { id: string }) => Node | null };
 }
 
-/** Returns the keys of the pages that may be at an address: one of its own, and one of a kind whose folder it lies in. */
+/**
+ * Returns the keys of the pages that may be at an address: one of its own, and one of a kind whose
+ * folder it lies in.
+ */
 function keysAt(path: string): string[] {
   const [, folder, slug] = path.split("/");
   const kind = slug && registry.pages.find((page) => page.folder === folder);
@@ -43,7 +49,8 @@ export interface Site extends Required<AskSite> {
 }
 
 /**
- * Returns the site as a language shows it. The query that asks depends on each node that is found for it, and runs again when that changes.
+ * Returns the site as a language shows it. The query that asks depends on each node that is found
+ * for it, and runs again when that changes.
  * @param idOf returns the id of the node with a key
  */
 export function siteIn(

@@ -1,4 +1,7 @@
-/** The typed nodes of content. They are made of all files in every build, so that a build does not depend on earlier ones. */
+/**
+ * The typed nodes of content. They are made of all files in every build, so that a build does not
+ * depend on earlier ones.
+ */
 import type { Actions, GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
 import { originalsOf, readFiles, type ContentFiles } from "../content/check/read-files";
 import { isPage } from "../content/content-file";
@@ -30,7 +33,10 @@ interface SourceArgs extends Pick<
   reporter: Pick<Reporter, "panic">;
 }
 
-/** Makes the nodes of all files as they are now, and deletes those of what is gone. Nodes that stay as they were are not queried again. */
+/**
+ * Makes the nodes of all files as they are now, and deletes those of what is gone. Nodes that stay
+ * as they were are not queried again.
+ */
 export async function sourceContent(args: SourceArgs): Promise<void> {
   const files = await readFiles(process.cwd());
   // While developing, the server reports them (develop.ts), and what was published of a file stays until it is mended.
@@ -64,7 +70,10 @@ const shownFiles = (files: ContentFiles): WrittenFile[] =>
       translations: files.translations.filter(({ original }) => original === content.file),
     }));
 
-/** Creates a node, and returns its id. It is no child of its file: Gatsby would delete it at each change of the file. */
+/**
+ * Creates a node, and returns its id. It is no child of its file: Gatsby would delete it at each
+ * change of the file.
+ */
 async function create(
   args: Omit<SourceArgs, "reporter" | "getNodesByType">,
   { type, key, fields }: ContentNode,

@@ -1,4 +1,7 @@
-/** GraphQL types from the schemas of all kinds: one for each object schema with a `typeName`; roles decide what a field answers. */
+/**
+ * GraphQL types from the schemas of all kinds: one for each object schema with a `typeName`; roles
+ * decide what a field answers.
+ */
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { entryListOf } from "../content/content-file";
@@ -256,8 +259,8 @@ export class TypeMaker {
     const { role, description } = metaOf(field);
     const element = elementOf(field);
     const target = linkedKind(element ?? field);
-    // A list that an author leaves out is an empty list, so that pages need not ask whether there is one. A page that is
-    // named may be a draft, which is hidden.
+    // A list that an author leaves out is an empty list, so that pages need not ask whether there
+    // is one. A page that is named may be a draft, which is hidden.
     const mayBeNull = element ? false : isOptional(field) || target !== undefined;
     const config: FieldConfig = { type: `${this.typeNameOf(field)}${mayBeNull ? "" : "!"}` };
     if (description) config.description = description;

@@ -1,6 +1,7 @@
 /**
- * Photographs that a camera holds turned, as phones do. Gatsby takes the size of a picture before it turns it, and would cut it
- * off: the node of such a file gets a child, the node of an upright copy, which pages show in its place.
+ * Photographs that a camera holds turned, as phones do. Gatsby takes the size of a picture before
+ * it turns it, and would cut it off: the node of such a file gets a child, the node of an upright
+ * copy, which pages show in its place.
  */
 import type { Actions, CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";

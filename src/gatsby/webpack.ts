@@ -1,4 +1,7 @@
-/** Adjustments of Gatsby's webpack: https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig */
+/**
+ * Adjustments of Gatsby's webpack:
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
+ */
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
@@ -38,8 +41,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ...(stage === "build-html" && namedSources),
   });
   const config = (getConfig as () => WebpackConfig)();
-  // Webpack keeps nothing that it has compiled with other code in these settings, for other languages or in other colors:
-  // https://webpack.js.org/configuration/cache/#cacheversion
+  // Webpack keeps nothing that it has compiled with other code in these settings, for other
+  // languages or in other colors: https://webpack.js.org/configuration/cache/#cacheversion
   if (!config.cache) throw noLonger("a cache of webpack");
   config.cache.version = await digestCode(process.cwd());
   if (stage === "develop") config.plugins = withoutLinting(config.plugins);
@@ -48,8 +51,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 };
 
 /**
- * What stands in the place of modules that read files. Browsers cannot, and of a page whose rendering reads files Gatsby would not know
- * when it has to be rendered again.
+ * What stands in the place of modules that read files. Browsers cannot, and of a page whose
+ * rendering reads files Gatsby would not know when it has to be rendered again.
  */
 const withoutFiles = Object.fromEntries(
   ["src/content/site-file", "src/brand/brand-file"].map((name) => [
@@ -71,8 +74,9 @@ const brandStyles = {
 };
 
 /**
- * Lets an error while HTML is rendered name its file and line: each module brings its source map, which Node reads (name-sources.ts). By
- * itself Gatsby looks for a line in the maps of all scripts, and takes the first that has such a line.
+ * Lets an error while HTML is rendered name its file and line: each module brings its source map,
+ * which Node reads (name-sources.ts). By itself Gatsby looks for a line in the maps of all scripts,
+ * and takes the first that has such a line.
  */
 const namedSources = {
   devtool: "eval-cheap-module-source-map",

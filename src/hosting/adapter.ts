@@ -8,7 +8,10 @@ import { markCacheWhole } from "./cache";
 import { writeDist } from "./dist";
 import { expected } from "./gatsby-output";
 
-/** The site's deployment adapter: Gatsby calls `store` when its cache is whole, and `adapt` when everything is in `public`. */
+/**
+ * The site's deployment adapter: Gatsby calls `store` when its cache is whole, and `adapt` when
+ * everything is in `public`.
+ */
 export const adapter = (): IAdapter => ({
   name: "dist",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
@@ -26,7 +29,10 @@ export const adapter = (): IAdapter => ({
   },
 });
 
-/** Returns the style that gatsby-plugin-nprogress adds at run time, by its source and option `color`: the policy lists its hash. */
+/**
+ * Returns the style that gatsby-plugin-nprogress adds at run time, by its source and option
+ * `color`: the policy lists its hash.
+ */
 export function progressBarStyle(root: string, color: string): string {
   const { resolve } = createRequire(path.join(root, "package.json"));
   const source = readFileSync(resolve("gatsby-plugin-nprogress/gatsby-browser.js"), "utf8");

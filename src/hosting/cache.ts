@@ -1,6 +1,7 @@
 /**
- * Gatsby's cache between builds. Gatsby goes on from whatever it finds there: also from what a build has left that failed or was
- * stopped, whose nodes are newer than its pages, and from what other code has made.
+ * Gatsby's cache between builds. Gatsby goes on from whatever it finds there: also from what a
+ * build has left that failed or was stopped, whose nodes are newer than its pages, and from what
+ * other code has made.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -8,7 +9,10 @@ import path from "node:path";
 import { digestCode } from "../content/code-digest";
 import { noLonger } from "./gatsby-output";
 
-/** What Gatsby's cache was made with, and whether it holds all of a build. Gatsby empties all but this folder of `.cache`. */
+/**
+ * What Gatsby's cache was made with, and whether it holds all of a build. Gatsby empties all but
+ * this folder of `.cache`.
+ */
 const markFile = ".cache/adapters/dist/made-with.json";
 
 /** Marks a cache that Gatsby has to empty: this file has to go with the rest. */
@@ -33,8 +37,9 @@ async function writeMark(root: string, mark: Mark): Promise<void> {
 }
 
 /**
- * Has Gatsby begin with an empty cache, unless the last build with the same code ended well. It has to run before Gatsby looks at
- * its cache: without `public`, Gatsby takes it for incomplete, and empties it.
+ * Has Gatsby begin with an empty cache, unless the last build with the same code ended well. It has
+ * to run before Gatsby looks at its cache: without `public`, Gatsby takes it for incomplete, and
+ * empties it.
  */
 export async function emptyStaleCache(root: string): Promise<void> {
   const { code, isWhole } = await readMark(root);
@@ -43,7 +48,10 @@ export async function emptyStaleCache(root: string): Promise<void> {
   if (existsSync(path.join(root, ".cache"))) await writeFile(path.join(root, staleFile), "");
 }
 
-/** Says that the cache is not whole, from when Gatsby reads content until it has ended. Throws if Gatsby has not emptied a stale one. */
+/**
+ * Says that the cache is not whole, from when Gatsby reads content until it has ended. Throws if
+ * Gatsby has not emptied a stale one.
+ */
 export async function markCacheBegun(root: string): Promise<void> {
   if (existsSync(path.join(root, staleFile))) throw noLonger("an empty cache where public is gone");
   // A development server is always stopped: the next one goes on from what it has left, as Gatsby does by itself.

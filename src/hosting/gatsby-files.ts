@@ -72,7 +72,10 @@ export async function readChunks(root: string): Promise<Build["chunks"]> {
   return JSON.parse(await readWritten(root, "chunk-map.json")) as Build["chunks"];
 }
 
-/** Fails where the data of the whole site do not name the build, which src/visit/recovery.ts compares with that of a page. */
+/**
+ * Fails where the data of the whole site do not name the build, which src/visit/recovery.ts
+ * compares with that of a page.
+ */
 export async function expectBuildName(root: string): Promise<void> {
   const name = "page-data/app-data.json";
   const { webpackCompilationHash } = JSON.parse(await readWritten(root, name)) as {

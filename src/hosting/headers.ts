@@ -17,7 +17,10 @@ gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-
 midi otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
 screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`.split(/\s/);
 
-/** The policy of drawings, feeds and other files that are opened as documents: an SVG file may contain styles, and nothing else. */
+/**
+ * The policy of drawings, feeds and other files that are opened as documents: an SVG file may
+ * contain styles, and nothing else.
+ */
 export const documentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -36,8 +39,9 @@ const folderHeaders: Readonly<Record<(typeof ownFolders)[number], Record<string,
 };
 
 /**
- * Returns the header rules for all responses. A host may join the headers of rules that overlap, and browsers ignore some that are
- * joined: no two rules for one address have the same header. Without `Cache-Control`, Netlify has a file revalidated each time.
+ * Returns the header rules for all responses. A host may join the headers of rules that overlap,
+ * and browsers ignore some that are joined: no two rules for one address have the same header.
+ * Without `Cache-Control`, Netlify has a file revalidated each time.
  */
 export function headerRules(site: {
   files: readonly string[];
@@ -49,7 +53,8 @@ export function headerRules(site: {
   const has = (folder: string) => files.some((file) => file.startsWith(`${folder}/`));
   return [
     rule("/*", {
-      // Without `includeSubDomains` and `preload`, which promise something for domains that nobody asked about: docs/hosting.md.
+      // Without `includeSubDomains` and `preload`, which promise something for domains that nobody
+      // asked about: docs/hosting.md.
       "Strict-Transport-Security": "max-age=63072000",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
@@ -57,7 +62,8 @@ export function headerRules(site: {
       "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
       // Signing in to GitHub opens a popup that sends a message to the editor.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      // One value for all files: a rule for some of them would be joined with it. Sites that show shared links fetch pictures by server.
+      // One value for all files: a rule for some of them would be joined with it. Sites that show
+      // shared links fetch pictures by server.
       "Cross-Origin-Resource-Policy": "same-origin",
       ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
     }),
@@ -84,8 +90,9 @@ export function headerRules(site: {
 }
 
 /**
- * Returns paths that cover once every file that a browser may open as a document, whatever its extension; but the editor's, scripts
- * and styles, and those of `ownFolders`. `/blog/*` matches `/blog` too.
+ * Returns paths that cover once every file that a browser may open as a document, whatever its
+ * extension; but the editor's, scripts and styles, and those of `ownFolders`. `/blog/*` matches
+ * `/blog` too.
  * @throws where another file lies among pages, whose policy it would get
  */
 export function documentPaths(files: readonly string[]): { path: string; isPage: boolean }[] {
@@ -140,7 +147,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of an address, by their names in lower case; those of several rules are joined, as a host may do. */
+/**
+ * Returns the headers of an address, by their names in lower case; those of several rules are
+ * joined, as a host may do.
+ */
 export function headersFor(rules: readonly HeaderRule[], address: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { path, headers } of rules) {

@@ -1,4 +1,7 @@
-/** The last change to the HTML of a built page, which makes it the same on the host whatever Gatsby left in its cache. Pure. */
+/**
+ * The last change to the HTML of a built page, which makes it the same on the host whatever Gatsby
+ * left in its cache. Pure.
+ */
 import { original, type PageLanguage } from "../content/language";
 import { catalogChunks } from "../i18n/catalog-parts";
 import { expected, noLonger, replaced } from "./gatsby-output";
@@ -26,7 +29,10 @@ export interface PageData {
 /** `id` of the `<template>` with Gatsby's scripts in order. */
 export const templateId = "gatsby-scripts";
 
-/** Finishes a page as Gatsby wrote it. Returns its HTML, and the globals: the script that loads first, the same for all pages. */
+/**
+ * Finishes a page as Gatsby wrote it. Returns its HTML, and the globals: the script that loads
+ * first, the same for all pages.
+ */
 export function finishHtml(
   written: string,
   build: Build,
@@ -71,7 +77,10 @@ function takeScripts(written: string) {
   return { html, sources, globals };
 }
 
-/** The files of data that Gatsby's script asks for besides those of pages: its own, and the results of static queries. */
+/**
+ * The files of data that Gatsby's script asks for besides those of pages: its own, and the results
+ * of static queries.
+ */
 export const sharedData = (staticQueryHashes: Iterable<string>): string[] => [
   "page-data/app-data.json",
   ...[...staticQueryHashes].map((hash) => `page-data/sq/d/${hash}.json`),
@@ -99,8 +108,9 @@ function preloadsOf(
 }
 
 /**
- * Names the file of styles, which Gatsby repeats in each page and does not renew when nothing else has changed; a script after it would
- * wait. And removes the style attributes of Gatsby's own elements, which the policy forbids; src/styles has the same styles for both ids.
+ * Names the file of styles, which Gatsby repeats in each page and does not renew when nothing else
+ * has changed; a script after it would wait. And removes the style attributes of Gatsby's own
+ * elements, which the policy forbids; src/styles has the same styles for both ids.
  */
 function withStyles(html: string, href: string): string {
   const taken: [written: RegExp, what: string][] = [
@@ -141,7 +151,10 @@ const lasting: readonly { what: string; written: RegExp; isThere: RegExp }[] = [
   },
 ];
 
-/** Has elements that a browser does not render again stay when React starts: Gatsby's Head replaces what has its marker. */
+/**
+ * Has elements that a browser does not render again stay when React starts: Gatsby's Head replaces
+ * what has its marker.
+ */
 function withLastingHead(html: string): string {
   const end = html.indexOf("</head>");
   const head = html.slice(0, end);
@@ -166,7 +179,10 @@ const preloadNames: [written: RegExp, name: string][] = [
   [/sizes=/, "imagesizes="],
 ];
 
-/** Tells the browser of the first picture before styles and typeface. After a `<source>` for one color scheme comes that for the other. */
+/**
+ * Tells the browser of the first picture before styles and typeface. After a `<source>` for one
+ * color scheme comes that for the other.
+ */
 function withHeroPreload(html: string): string {
   const [picture] = /<picture>(?:(?!<\/picture>)[^])*? fetchpriority="high"/.exec(html) ?? [];
   // A page without a priority picture has none in its first view: then nothing is to be loaded ahead.

@@ -15,7 +15,10 @@ export const inlineScripts = (html: string): string[] =>
     .filter(([, attributes = ""]) => !notInline.test(attributes))
     .map(([, , content = ""]) => content);
 
-/** Returns the policy that allows the site's own files, and only those inline scripts and style elements that have these hashes. */
+/**
+ * Returns the policy that allows the site's own files, and only those inline scripts and style
+ * elements that have these hashes.
+ */
 export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterable<string>): string {
   const hashes = (sources: Iterable<string>) => [...new Set(sources)].sort();
   return [
@@ -36,7 +39,10 @@ export function contentSecurityPolicy(scripts: Iterable<string>, styles: Iterabl
   ].join("; ");
 }
 
-/** Adds the policy to a page's HTML. A `<meta>` element cannot contain `frame-ancestors`; `X-Frame-Options` does the same. */
+/**
+ * Adds the policy to a page's HTML. A `<meta>` element cannot contain `frame-ancestors`;
+ * `X-Frame-Options` does the same.
+ */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i;
   if (!charset.test(html)) throw new Error("A page does not declare its encoding.");

@@ -9,8 +9,8 @@ const address = /\/static\/[^"\s<>\\?#]+/g;
 const gatsbyName = /^\/static\/[\da-f]{32}\/(?:[\da-f]{5}\/)?[^/\\]+$/;
 
 /**
- * Returns Gatsby's files below `static/` that a text names: HTML or page data. Anything else is words of an author, who may write
- * `/static/../admin`, and names no file.
+ * Returns Gatsby's files below `static/` that a text names: HTML or page data. Anything else is
+ * words of an author, who may write `/static/../admin`, and names no file.
  */
 export function picturesNamedIn(text: string): string[] {
   const plain = text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replaceAll("&quot;", '"');
@@ -19,11 +19,15 @@ export function picturesNamedIn(text: string): string[] {
   return [...new Set(named.filter(isName))].map((found) => found.slice(1)).sort();
 }
 
-/** In JSON, the fields in which Gatsby's documentation has the addresses of files: of a `File`, and in `gatsbyImageData`. */
+/**
+ * In JSON, the fields in which Gatsby's documentation has the addresses of files: of a `File`, and
+ * in `gatsbyImageData`.
+ */
 const documentedField = /"(?:publicURL|src|srcSet)":"((?:[^"\\]|\\.)*)"/g;
 
 /**
- * Returns Gatsby's files that the data of a page name. Throws where one of its documented fields names a file in another form.
+ * Returns Gatsby's files that the data of a page name. Throws where one of its documented fields
+ * names a file in another form.
  * @param text JSON
  */
 export function picturesInData(text: string): string[] {

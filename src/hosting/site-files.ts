@@ -1,7 +1,10 @@
 import { copyFile, link, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What a file is made of: a text, or a file of the project, of which one that never changes under its name may be linked. */
+/**
+ * What a file is made of: a text, or a file of the project, of which one that never changes under
+ * its name may be linked.
+ */
 type Content = { text: string } | { copy: string } | { link: string };
 
 interface SiteFile {

@@ -12,8 +12,9 @@ interface Start {
 }
 
 /**
- * Ends a build where Gatsby cannot work. The npm scripts say so first. Where the path of the folder holds %, # or (, Gatsby cannot even
- * compile gatsby-config.ts, and never comes here: docs/hosting.md.
+ * Ends a build where Gatsby cannot work. The npm scripts say so first. Where the path of the folder
+ * holds %, # or (, Gatsby cannot even compile gatsby-config.ts, and never comes here:
+ * docs/hosting.md.
  */
 export async function onPreInit({ reporter }: Start): Promise<void> {
   const root = process.cwd();

@@ -38,7 +38,8 @@ export const catalogChunks = (language: Language, path: string, labelled: readon
   partsOf(path, labelled).map((part) => `${language}-yml-${part}`);
 
 /**
- * Returns the labels of a part, of the labels in its files, as its script has them. A label belongs to the first part that takes its key.
+ * Returns the labels of a part, of the labels in its files, as its script has them. A label belongs
+ * to the first part that takes its key.
  * @param isSample whether the business is a sample
  */
 export const labelsOf = (

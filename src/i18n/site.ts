@@ -3,7 +3,10 @@ import { inLanguage } from "../content/in-language";
 import { addressIn, languages, type Language } from "../content/language";
 import { useLanguage } from "./index";
 
-/** The facts about the business, the settings of the site, and the services that are available in a language, in the order of the site. */
+/**
+ * The facts about the business, the settings of the site, and the services that are available in a
+ * language, in the order of the site.
+ */
 export type Site = ReturnType<typeof useSiteIn>;
 export type Business = Site["business"];
 
@@ -226,14 +229,20 @@ function missingFrom({ allContentPage, allPage }: Queries.SiteQuery): ReadonlySe
   return new Set(missing);
 }
 
-/** Returns a function that tells whether the site has a page at an address, in whatever language. An owner may take any page away. */
+/**
+ * Returns a function that tells whether the site has a page at an address, in whatever language. An
+ * owner may take any page away.
+ */
 export function useIsThere(): (to: string) => boolean {
   const { allContentPage, allPage } = useSiteData();
   const pages = [...allContentPage.nodes, ...allPage.nodes];
   return (to) => pages.some(({ path }) => path === to.replace(/[?#].*/, ""));
 }
 
-/** Returns a function that returns a page's address in the language that is shown; the original's where it has no translation. */
+/**
+ * Returns a function that returns a page's address in the language that is shown; the original's
+ * where it has no translation.
+ */
 export function usePageAddress(): (to: string) => string {
   const [language, missing] = [useLanguage(), useMissingPages()];
   return (to) => addressIn(language, to, missing);

@@ -12,8 +12,8 @@ import { QuickContact } from "./QuickContact";
 import * as styles from "./Service.module.css";
 
 /**
- * The layout `service`: the contents stand beside the text where the window is wide, with its drawing or a request below them; on
- * the page of a service every request has that service chosen.
+ * The layout `service`: the contents stand beside the text where the window is wide, with its
+ * drawing or a request below them; on the page of a service every request has that service chosen.
  */
 export function Service({ service, children }: LayoutProps) {
   return (

@@ -46,7 +46,10 @@ function settingsOf({ element, props }: Wrapped) {
   };
 }
 
-/** Wraps a page in its layout. The inner error boundary keeps the layout when the page fails; the outer one catches its own. */
+/**
+ * Wraps a page in its layout. The inner error boundary keeps the layout when the page fails; the
+ * outer one catches its own.
+ */
 export const wrapPageElement = (wrapped: Wrapped) => {
   const page = settingsOf(wrapped);
   const { address, at, failure, language } = page;

@@ -2,7 +2,10 @@ import { DomUtils, type parseDocument } from "htmlparser2";
 
 export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
-/** Reads what the sitemap, llms.txt and share pictures take from a page's HTML, so that they always agree with it. Pure. */
+/**
+ * Reads what the sitemap, llms.txt and share pictures take from a page's HTML, so that they always
+ * agree with it. Pure.
+ */
 export function readBuiltPage(path: string, document: ReturnType<typeof parseDocument>) {
   const elements = DomUtils.getElementsByTagName(
     (name) => ["meta", "link", "img"].includes(name),

@@ -18,8 +18,8 @@ export const queriesIn = (text: string): string[] =>
   Array.from(text.matchAll(/```graphql\n(.*?)```/gs), ([, query = ""]) => query);
 
 /**
- * Runs the queries that a document prints, and keeps what they answer for the tests of docs/data.md. Without a document, forgets what an
- * earlier build has answered.
+ * Runs the queries that a document prints, and keeps what they answer for the tests of
+ * docs/data.md. Without a document, forgets what an earlier build has answered.
  * @param document the file, such as `docs/data.md`
  */
 export async function answerQueries(

@@ -72,7 +72,10 @@ function feedEntries(data: Published, language: Language) {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Returns /.well-known/security.txt (RFC 9116), which has to expire, preferably within a year; each build renews it. */
+/**
+ * Returns /.well-known/security.txt (RFC 9116), which has to expire, preferably within a year; each
+ * build renews it.
+ */
 function securityTxt(
   business: { url: string; email: string },
   now: Date,

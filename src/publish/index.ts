@@ -76,8 +76,8 @@ async function writeSharePicture(root: string, { path: page }: BuiltPage, crop?:
 }
 
 /**
- * Crops a picture for previews, and returns the file. The name of a picture changes with what it shows, so that a later build takes the
- * same crop.
+ * Crops a picture for previews, and returns the file. The name of a picture changes with what it
+ * shows, so that a later build takes the same crop.
  */
 async function cropped(root: string, picture: string): Promise<string> {
   const file = path.join(root, ".cache", "share", picture.replaceAll("/", "-"));

@@ -22,7 +22,10 @@ const lineOf = ({ street, city, region, postalCode }: Record<AddressPart, string
 
 type AddressPart = "street" | "city" | "region" | "postalCode";
 
-/** @param ofExtras what extras add, before the other pages; what belongs to a page that an owner has deleted is left out */
+/**
+ * @param ofExtras what extras add, before the other pages; what belongs to a page that an owner has
+ * deleted is left out
+ */
 export function llmsTxt(
   data: Pick<Published, "allBusiness" | "allContentPage">,
   pages: readonly Listed[],

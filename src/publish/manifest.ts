@@ -20,7 +20,8 @@ export function manifest(business: Record<"name" | "shortName" | "description", 
     icons: [
       icon("/icon-192.png", 192, "any"),
       icon("/icon-512.png", 512, "any"),
-      // A device may crop everything outside a centered circle of 80 % of the width (w3.org/TR/appmanifest, “maskable”).
+      // A device may crop everything outside a centered circle of 80 % of the width
+      // (w3.org/TR/appmanifest, “maskable”).
       icon("/icon-maskable-512.png", 512, "maskable"),
     ],
   };

@@ -6,7 +6,8 @@ import { withBreaks } from "../i18n/no-breaks";
 export type RunQuery = <Data>(query: string) => Promise<Data>;
 
 /**
- * Returns a function that runs queries, and takes the spaces of typography out of their texts; it throws where a query fails.
+ * Returns a function that runs queries, and takes the spaces of typography out of their texts; it
+ * throws where a query fails.
  * @param run the `graphql` of onPostBuild, which Gatsby types as `Function`
  */
 export const queryWith =

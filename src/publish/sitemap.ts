@@ -6,7 +6,10 @@ interface SitemapEntry {
   alternates?: Readonly<Record<string, string>>;
 }
 
-/** Returns a sitemap (sitemaps.org/protocol.html), with real dates of changes only: search engines ignore those of builds. Pure. */
+/**
+ * Returns a sitemap (sitemaps.org/protocol.html), with real dates of changes only: search engines
+ * ignore those of builds. Pure.
+ */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = [...entries]
     .sort((a, b) => (a.address < b.address ? -1 : 1))

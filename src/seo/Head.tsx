@@ -27,7 +27,10 @@ export function PageHead(props: PageFacts) {
   );
 }
 
-/** What crawlers read: Open Graph, the card of X, which reads the rest from Open Graph, alternates and structured data. */
+/**
+ * What crawlers read: Open Graph, the card of X, which reads the rest from Open Graph, alternates
+ * and structured data.
+ */
 function CrawlerTags({ address, ...props }: PageFacts & { address: string }) {
   const { language, page, isHidden } = props;
   const { title, picture } = page;

@@ -142,7 +142,10 @@ export function pageGraph(
   };
 }
 
-/** The business as the organization and local business that it is, and of its own type; the same on every page of a language. */
+/**
+ * The business as the organization and local business that it is, and of its own type; the same on
+ * every page of a language.
+ */
 function businessNode(
   { business, settings, services }: Site,
   language: Language,

@@ -12,8 +12,8 @@ interface SiteNames {
 }
 
 /**
- * Returns the steps to a page below the home page, itself last, under the names that they have in menus. The home page and the 404 page
- * have none.
+ * Returns the steps to a page below the home page, itself last, under the names that they have in
+ * menus. The home page and the 404 page have none.
  */
 export function breadcrumbTrail(page: { path: string; title: string }, site: SiteNames) {
   const { path, title } = page;
@@ -44,8 +44,14 @@ export const marked = (title: string, page: object, language: Language): string 
 export const oldestCheck = (records: readonly { readonly checked: string }[]): string | undefined =>
   records.map(({ checked }) => checked).sort()[0];
 
-/** The size of share pictures: 1.91:1, which no network crops (ogp.me names no size; Facebook and X both recommend this one). */
+/**
+ * The size of share pictures: 1.91:1, which no network crops (ogp.me names no size; Facebook and X
+ * both recommend this one).
+ */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Returns the path of a page's picture in link previews, which src/publish/index.ts crops: `/share/services/casino.jpg`. */
+/**
+ * Returns the path of a page's picture in link previews, which src/publish/index.ts crops:
+ * `/share/services/casino.jpg`.
+ */
 export const sharePicturePath = (path: string) => `/share${path === "/" ? "/home" : path}.jpg`;

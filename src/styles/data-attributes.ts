@@ -2,14 +2,16 @@
 export const themes = ["system", "light", "dark"] as const;
 
 /**
- * The data attributes by which a part of a page says what it is to another file: to styles that are not its own, or to a script. Markup
- * takes them from `dataAttribute`, scripts from `attributeName`; a test compares the styles with this list (source.test.ts).
+ * The data attributes by which a part of a page says what it is to another file: to styles that are
+ * not its own, or to a script. Markup takes them from `dataAttribute`, scripts from
+ * `attributeName`; a test compares the styles with this list (source.test.ts).
  */
 export const dataAttributes = {
   /**
-   * What it needs on paper. Everywhere: `plain` (no grid), `open` (unfolded), `grid` (small tiles), `sheet` (a sheet of its own).
-   * Of the planner: `dense` (small text, to fit on fewer sheets), `answer` (what a plan says), `bids` (the sheet for bids).
-   * Of the papers: `paper` (one of them, which is printed alone).
+   * What it needs on paper. Everywhere: `plain` (no grid), `open` (unfolded), `grid` (small tiles),
+   * `sheet` (a sheet of its own). Of the planner: `dense` (small text, to fit on fewer sheets),
+   * `answer` (what a plan says), `bids` (the sheet for bids). Of the papers: `paper` (one of them,
+   * which is printed alone).
    */
   print: ["plain", "open", "grid", "sheet", "dense", "answer", "bids", "paper"],
   /** The paper that is printed now. */

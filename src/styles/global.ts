@@ -4,7 +4,8 @@ import "../brand/brand.css";
 import "../brand/tokens.css";
 import "./reset.css";
 import "./base.css";
-// The pieces that pages and components are made of. A class here is used by name; what only one component has is in its module.
+// The pieces that pages and components are made of. A class here is used by name; what only one
+// component has is in its module.
 import "./primitives/layout.css";
 import "./primitives/text.css";
 import "./primitives/lists.css";

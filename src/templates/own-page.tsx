@@ -8,7 +8,10 @@ import {
 } from "../components/Page/Page";
 import { headOf } from "../seo/Head";
 
-/** A page of `content/pages` that has no component of its own: its sections one below the other. The section `call` ends it. */
+/**
+ * A page of `content/pages` that has no component of its own: its sections one below the other. The
+ * section `call` ends it.
+ */
 export default function OwnPageTemplate({
   data,
   pageContext,

@@ -6,11 +6,17 @@ export const draftDays = 7;
 /** How the keys of drafts begin: `draft-contact-K7QD-M2XW`. */
 const draftPrefix = "draft-";
 
-/** Whether what was saved then is still kept. The absolute difference: after a clock was set back it would never expire. */
+/**
+ * Whether what was saved then is still kept. The absolute difference: after a clock was set back it
+ * would never expire.
+ */
 const isFresh = (at: unknown, now: number): boolean =>
   typeof at === "number" && Math.abs(now - at) < draftDays * 86_400_000;
 
-/** The key in localStorage under which a form keeps what was typed into it: by its name, and the number of the request. */
+/**
+ * The key in localStorage under which a form keeps what was typed into it: by its name, and the
+ * number of the request.
+ */
 export const draftKey = (form: string, request: string): string =>
   `${draftPrefix}${form}-${request}`;
 

@@ -7,7 +7,10 @@ import type { PageResources } from "./gatsby-window";
 const shownLanguage = ({ documentElement }: Document): Language =>
   languages.find((code) => documentElement.lang.startsWith(code)) ?? original;
 
-/** Returns the error for a page that did not load. Gatsby remembers a failed load, so `retry` offers to load a new document. */
+/**
+ * Returns the error for a page that did not load. Gatsby remembers a failed load, so `retry` offers
+ * to load a new document.
+ */
 export const loadFailure = (document: Document) => ({
   retry: true,
   message: textIn(shownLanguage(document)).t("visit.failed"),
@@ -18,7 +21,10 @@ interface FailurePage extends PageResources {
   component: () => null;
 }
 
-/** Returns a page in place of one that could not be loaded; wrap-page-element.tsx renders the error view for `failure`. */
+/**
+ * Returns a page in place of one that could not be loaded; wrap-page-element.tsx renders the error
+ * view for `failure`.
+ */
 export function failurePage(window: Window, path: string): FailurePage {
   const { document } = window;
   const { lang, dataset } = document.documentElement;

@@ -1,5 +1,6 @@
 /**
- * What waits while a phone opens a page at its top: what is far below its first view, by the styles of Frame.module.css.
+ * What waits while a phone opens a page at its top: what is far below its first view, by the styles
+ * of Frame.module.css.
  */
 import { attributeName } from "../styles/data-attributes";
 
@@ -27,8 +28,8 @@ export const waitBelow = (
 ): void => setFirstView(document, followsLink && !hash && pathname !== prevLocation.pathname);
 
 /**
- * Lays out what waits, piece by piece, since all at once would block a slow phone. The style also has pictures of a piece loaded, if they
- * are near enough.
+ * Lays out what waits, piece by piece, since all at once would block a slow phone. The style also
+ * has pictures of a piece loaded, if they are near enough.
  */
 export function layOut(window: Window): void {
   const { document } = window;

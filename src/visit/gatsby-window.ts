@@ -1,4 +1,7 @@
-/** Types of what Gatsby and browsers put on the window, and of what its cache-dir/navigation.js, loader.js and ensure-resources.js pass. */
+/**
+ * Types of what Gatsby and browsers put on the window, and of what its cache-dir/navigation.js,
+ * loader.js and ensure-resources.js pass.
+ */
 
 export interface PageResources {
   /** The page's module, or only its component. */

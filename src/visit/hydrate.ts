@@ -9,7 +9,10 @@ export function replacePage(document: Document, element: ReactNode): void {
   if (root) createRoot(root).render(element);
 }
 
-/** Hydrates in a transition, in short slices. An empty root, of a page that did not load or of `gatsby develop`, is rendered anew. */
+/**
+ * Hydrates in a transition, in short slices. An empty root, of a page that did not load or of
+ * `gatsby develop`, is rendered anew.
+ */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) =>
   startTransition(() => {
     if (container.firstChild) hydrateRoot(container, element);

@@ -4,7 +4,10 @@ import { isPlainClick } from "./plain-click";
 export const linkOf = ({ target }: Pick<Event, "target">): HTMLAnchorElement | null =>
   (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>("a[href]") ?? null;
 
-/** Returns the path of the page that a link leads to; undefined for other sites, files, and links that open elsewhere. */
+/**
+ * Returns the path of the page that a link leads to; undefined for other sites, files, and links
+ * that open elsewhere.
+ */
 export function pageOf(link: HTMLAnchorElement, location: Location): string | undefined {
   const isPage = link.origin === location.origin && !/\.\w+$/.test(link.pathname);
   const isPlain = !link.target && !link.hasAttribute("download") && link.rel !== "external";
@@ -23,8 +26,9 @@ interface Follow {
 }
 
 /**
- * Makes links, whether from components or from Markdown, navigate without loading a new document. The browser itself follows a hash
- * on the same page: it opens what the target is in, focuses it and applies `:target`.
+ * Makes links, whether from components or from Markdown, navigate without loading a new document.
+ * The browser itself follows a hash on the same page: it opens what the target is in, focuses it
+ * and applies `:target`.
  */
 export function followLinks(
   { document, location }: Window,

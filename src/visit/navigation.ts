@@ -1,6 +1,7 @@
 /**
- * Navigation. Gatsby has no hook for its start, and shows the page that arrives last instead of the one requested last. So links and
- * Back load a page here first, and Gatsby is told of it once it is in memory.
+ * Navigation. Gatsby has no hook for its start, and shows the page that arrives last instead of the
+ * one requested last. So links and Back load a page here first, and Gatsby is told of it once it is
+ * in memory.
  */
 import { addressIn, languageOf, original } from "../content/language";
 import { notFoundFile, notFoundPage } from "../content/not-found";
@@ -29,8 +30,9 @@ interface Parts {
 
 export interface Navigation {
   /**
-   * Has every page come from here that Gatsby asks its loader for, so that none is shown without what it needs, and hears of Back before
-   * the router does. To be called before the router is rendered.
+   * Has every page come from here that Gatsby asks its loader for, so that none is shown without
+   * what it needs, and hears of Back before the router does. To be called before the router is
+   * rendered.
    */
   takeLoader: () => void;
   /** Takes over links and Back, once Gatsby has rendered the first page. */
@@ -39,20 +41,23 @@ export interface Navigation {
   load: (path: string) => Promise<PageResources | undefined>;
   /** Gatsby shows a page: the navigation ends if it is the one that was asked for last. */
   arrived: (path: string) => void;
-  /** Whether the page that Gatsby shows was asked for by a link or `navigate()`, and not by Back or as the first one. */
+  /**
+   * Whether the page that Gatsby shows was asked for by a link or `navigate()`, and not by Back or
+   * as the first one.
+   */
   followsLink: () => boolean;
 }
 
 /**
- * Returns the path of an address as Gatsby's router has it. Without the query, for each of which Gatsby would load the page again.
- * Throws where it cannot be decoded.
+ * Returns the path of an address as Gatsby's router has it. Without the query, for each of which
+ * Gatsby would load the page again. Throws where it cannot be decoded.
  */
 export const pathOf = (address: string): string =>
   encodeURI(decodeURI(address.replace(/[?#].*/s, "")));
 
 /**
- * Whether a page is that of a path, or the 404 page. Gatsby's loader decodes a path twice, and so finds the page `/contact` for
- * `/contact%3Fx=1`, which its router then cannot show.
+ * Whether a page is that of a path, or the 404 page. Gatsby's loader decodes a path twice, and so
+ * finds the page `/contact` for `/contact%3Fx=1`, which its router then cannot show.
  */
 function isPageOf({ page }: PageResources, path: string): boolean {
   const withoutSlash = (address: string) => address.replace(/(.)\/$/, "$1");

@@ -1,7 +1,8 @@
 /**
- * The course of the progress bar: when it appears, how it advances, when it ends. NProgress draws it, which gatsby-plugin-nprogress
- * brings and sets up (gatsby-config.ts). By itself the plugin shows it a second after a link was followed and never for Back,
- * since no hook of Gatsby's fires when a navigation begins.
+ * The course of the progress bar: when it appears, how it advances, when it ends. NProgress draws
+ * it, which gatsby-plugin-nprogress brings and sets up (gatsby-config.ts). By itself the plugin
+ * shows it a second after a link was followed and never for Back, since no hook of Gatsby's fires
+ * when a navigation begins.
  */
 import { attributeName } from "../styles/data-attributes";
 import { barDuration, barHideDelay, barThrottle, barTick } from "./constants";
@@ -10,7 +11,10 @@ import { statusWord } from "./status-line";
 /** What draws the bar: NProgress, and before it has been loaded inline/bar-view.ts. */
 export interface BarView {
   configure: (options: { speed: number; barLabel?: string }) => unknown;
-  /** Draws a share of the bar, from 0 up. At 1, the bar is whole for one `speed`, fades for another and is then removed. */
+  /**
+   * Draws a share of the bar, from 0 up. At 1, the bar is whole for one `speed`, fades for another
+   * and is then removed.
+   */
   set: (share: number) => unknown;
   remove: () => void;
 }

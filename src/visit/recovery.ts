@@ -10,7 +10,10 @@ export interface Asked {
 }
 
 export interface Recovery {
-  /** Reloads the document in place of a page that is missing or of another build, unless it was just reloaded. Returns whether it does. */
+  /**
+   * Reloads the document in place of a page that is missing or of another build, unless it was just
+   * reloaded. Returns whether it does.
+   */
   reloads: (page?: PageResources, asked?: Asked) => boolean;
   /** Does the same for each part of a page that fails to load, or else calls `fail`. */
   catchChunks: (fail: () => void) => void;
@@ -64,7 +67,8 @@ export function createRecovery(window: Tab): Recovery {
         event.preventDefault();
         if (!reloads()) fail();
       };
-      // Capturing listeners are called first, in whichever order they were added: https://dom.spec.whatwg.org/#concept-event-dispatch
+      // Capturing listeners are called first, in whichever order they were added:
+      // https://dom.spec.whatwg.org/#concept-event-dispatch
       window.addEventListener("unhandledrejection", hear, { capture: true });
     },
   };

@@ -1,13 +1,17 @@
 /**
- * Gatsby scrolls. Left to do: history entries of `#hash` links, which the browser creates, need a key; the browser must not scroll
- * before the page is rendered; and Back to an address with a hash leads to where the visitor was, not to the hash.
+ * Gatsby scrolls. Left to do: history entries of `#hash` links, which the browser creates, need a
+ * key; the browser must not scroll before the page is rendered; and Back to an address with a hash
+ * leads to where the visitor was, not to the hash.
  */
 import { expectGatsby, type RouterLocation } from "./gatsby-window";
 
 interface EntryState {
   /** Under which Gatsby keeps the scroll position. */
   key?: string;
-  /** A position that Gatsby does not know: before a hash link of the same page was followed, or before script started. */
+  /**
+   * A position that Gatsby does not know: before a hash link of the same page was followed, or
+   * before script started.
+   */
   top?: number | undefined;
 }
 
@@ -55,7 +59,10 @@ export function tidyEntry(window: Window): void {
 /** @param followsLink whether the page that is shown was asked for by a link, and not by Back */
 export function createScroll(window: Window, followsLink: () => boolean): Scroll {
   const { document, history } = window;
-  /** Whether the page is in the HTML, so that the browser has scrolled it. In `gatsby develop` React renders it first. */
+  /**
+   * Whether the page is in the HTML, so that the browser has scrolled it. In `gatsby develop` React
+   * renders it first.
+   */
   const isInHtml = document.getElementById("___gatsby")?.firstChild !== null;
   /** Whether an earlier document at this entry has told the browser not to. */
   const wasManual = history.scrollRestoration === "manual";

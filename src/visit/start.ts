@@ -1,6 +1,7 @@
 /**
- * When a visit starts: Gatsby's scripts wait in a template at the end of each page (src/hosting/html.ts). They are loaded at the first
- * sign of interest, by themselves once the page has been at rest for a while, and at once where something waits for them.
+ * When a visit starts: Gatsby's scripts wait in a template at the end of each page
+ * (src/hosting/html.ts). They are loaded at the first sign of interest, by themselves once the page
+ * has been at rest for a while, and at once where something waits for them.
  */
 import { photoId } from "../content/sections";
 import { savesData } from "./connection";
@@ -21,21 +22,30 @@ export const takeOver = (window: Window): boolean => window.dispatchEvent(new Ev
 /** The events that show interest. Browsers report a resting pointer as a move by zero pixels when a page appears. */
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
 
-/** Whether a form of the page has a draft, which it restores. Drafts that have expired are deleted, on whichever page. */
+/**
+ * Whether a form of the page has a draft, which it restores. Drafts that have expired are deleted,
+ * on whichever page.
+ */
 function hasDraft(window: Window): boolean {
   const drafts = sweepDrafts(window, Date.now());
   const names = [...window.document.forms].map((form) => form.getAttribute("name") ?? "");
   return names.some((name) => drafts.some((key) => key.startsWith(draftKey(name, ""))));
 }
 
-/** Whether the address answers a form of the page: one that leads to the page itself, or that is posted and takes words from there. */
+/**
+ * Whether the address answers a form of the page: one that leads to the page itself, or that is
+ * posted and takes words from there.
+ */
 function isAnswered({ document, location }: Window): boolean {
   const isOwn = (form: HTMLFormElement) =>
     form.getAttribute("action") === location.pathname || form.matches("[method=POST]");
   return location.search + location.hash !== "" && [...document.forms].some(isOwn);
 }
 
-/** Whether something waits that only script can show: the error of a page that was reloaded, answers in the address, or a draft. */
+/**
+ * Whether something waits that only script can show: the error of a page that was reloaded, answers
+ * in the address, or a draft.
+ */
 export function awaitsScript(window: Window): boolean {
   const isDraft = hasDraft(window);
   return isDraft || hasJustReloaded(window) || isAnswered(window);
@@ -135,8 +145,8 @@ function onLink(
 }
 
 /**
- * Calls `show` after the window's `load`, when the browser shows a page again that it has kept, and when another page was on its way and
- * the visitor stopped it.
+ * Calls `show` after the window's `load`, when the browser shows a page again that it has kept, and
+ * when another page was on its way and the visitor stopped it.
  */
 function onShow(window: Window, signal: AbortSignal, show: () => void): void {
   window.addEventListener("pageshow", show, { signal });
@@ -181,7 +191,10 @@ function openPicturesEarly(
   });
 }
 
-/** Back, after a document that was reloaded, may change the address only: then the document is loaded that belongs to it. */
+/**
+ * Back, after a document that was reloaded, may change the address only: then the document is
+ * loaded that belongs to it.
+ */
 function reloadAfterBack(window: Window, signal: AbortSignal): void {
   const { location } = window;
   const { pathname } = location;

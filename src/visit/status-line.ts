@@ -1,6 +1,7 @@
 /**
- * The line in which a visit tells what happens to it. The component VisitStatus puts it into every page, with its words in the
- * page's language; only script writes into it. It is there, empty, from the start, since screen readers announce changes only.
+ * The line in which a visit tells what happens to it. The component VisitStatus puts it into every
+ * page, with its words in the page's language; only script writes into it. It is there, empty, from
+ * the start, since screen readers announce changes only.
  */
 import { statusLineId } from "../content/sections";
 

@@ -1,9 +1,15 @@
-/** A page that was opened before a deploy goes on; a browser that does not understand the scripts gets the page that works without. */
+/**
+ * A page that was opened before a deploy goes on; a browser that does not understand the scripts
+ * gets the page that works without.
+ */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/browser-test";
 import { abort, answered, back, goTo, loadsDocument, ready, shows, visit } from "./visit";
 
-/** The host serves another build from now on: its files have other names, and the next script that this build asks for is gone. */
+/**
+ * The host serves another build from now on: its files have other names, and the next script that
+ * this build asks for is gone.
+ */
 async function deploy(page: Page): Promise<void> {
   await page.route("**/app-data.json", answered(200, '{"webpackCompilationHash":"another"}'));
   await page.route(/\/component---.*\.js$/, answered(404), { times: 1 });

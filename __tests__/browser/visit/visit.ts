@@ -123,7 +123,10 @@ function headingOf(path: string): string {
   return heading ? DomUtils.textContent(heading) : "";
 }
 
-/** Waits until a page is shown, by its address and its heading. The address may change while the previous page is still shown. */
+/**
+ * Waits until a page is shown, by its address and its heading. The address may change while the
+ * previous page is still shown.
+ */
 export async function shows(page: Page, path: string, heading = headingOf(path)): Promise<void> {
   await page.waitForURL((url) => url.pathname === path, { waitUntil: "commit" });
   await expect(page.locator("h1")).toHaveText(heading);

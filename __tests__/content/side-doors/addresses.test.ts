@@ -1,4 +1,7 @@
-/** Addresses that a stranger's pull request could try: every one that would take visitors from a page is a mistake with its file. */
+/**
+ * Addresses that a stranger's pull request could try: every one that would take visitors from a
+ * page is a mistake with its file.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

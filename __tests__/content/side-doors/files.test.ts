@@ -1,4 +1,7 @@
-/** Files that a stranger's pull request could bring: every one that is not what its name says, or would be more than a file, is a mistake. */
+/**
+ * Files that a stranger's pull request could bring: every one that is not what its name says, or
+ * would be more than a file, is a mistake.
+ */
 import sharp from "sharp";
 import { mistakesAfter } from "../../support/content-fixture";
 

@@ -1,4 +1,7 @@
-/** Texts and YAML that a stranger's pull request could bring: every one is a mistake with its file, and none crashes the check or keeps it busy. */
+/**
+ * Texts and YAML that a stranger's pull request could bring: every one is a mistake with its file,
+ * and none crashes the check or keeps it busy.
+ */
 import { stringify } from "yaml";
 import { sourceFaults } from "../../../src/content/source-faults";
 import { expectWithin, worstFrontMatter, worstText } from "../../support/budgets";
@@ -127,7 +130,10 @@ const slow: Record<string, string> = {
   dollars: "$1,000 - $2,000 ".repeat(2_300),
 };
 
-/** Returns the processor's time that a check of the casino's text with more at its end takes, in milliseconds, and what it finds. */
+/**
+ * Returns the processor's time that a check of the casino's text with more at its end takes, in
+ * milliseconds, and what it finds.
+ */
 async function timed(text: string) {
   const started = process.cpuUsage();
   const mistakes = await mistakesAfter(append(casino, text));

@@ -1,6 +1,6 @@
 /**
- * The editor at /admin, working on a copy of `content/`: Chromium keeps it in the browser's private file system, which stands for
- * the folder that an author would choose.
+ * The editor at /admin, working on a copy of `content/`: Chromium keeps it in the browser's private
+ * file system, which stands for the folder that an author would choose.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -104,7 +104,10 @@ async function save(page: Page): Promise<void> {
 
 const partsOf = (text: string) => splitFrontMatter(text) ?? { yaml: "", body: "" };
 
-/** One page of each kind, those with the most rules and tables in their text; and pages in a folder of their own and of another page. */
+/**
+ * One page of each kind, those with the most rules and tables in their text; and pages in a folder
+ * of their own and of another page.
+ */
 const samples = [
   "services/casita-addition",
   "blog/how-to-pick-trustworthy-general-contractor",

@@ -40,7 +40,10 @@ test.describe("for a visitor with styles of their own", () => {
 });
 
 test.describe("the map", () => {
-  /** The parts of the map are `use`d from a file, where a page cannot measure them: they are put in place of their references. */
+  /**
+   * The parts of the map are `use`d from a file, where a page cannot measure them: they are put in
+   * place of their references.
+   */
   async function measurable(page: Page): Promise<void> {
     await page.evaluate(async () => {
       const labels = document.querySelector('figure [href*="/drawings/map."][href$="#labels"]');

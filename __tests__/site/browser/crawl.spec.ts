@@ -25,7 +25,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 // The 404 page of a language answers so at its own address too.
 test.use({ expectedProblems: [/404 \(Not Found\) \(\S+\/404\)$/] });
 
-/** The pages in groups, each of which is visited in one window: with the browser's cache, a page takes half the time. */
+/**
+ * The pages in groups, each of which is visited in one window: with the browser's cache, a page
+ * takes half the time.
+ */
 const groups = new Map<string, ReturnType<typeof builtPages>>();
 for (const page of builtPages("dist")) {
   const { language, path } = languageOf(page.path);

@@ -1,4 +1,7 @@
-/** Who they are: what the owner has supplied is shown, and what is missing is a specimen, or nothing for a real business. */
+/**
+ * Who they are: what the owner has supplied is shown, and what is missing is a specimen, or nothing
+ * for a real business.
+ */
 import { render, screen, within } from "@testing-library/react";
 import { Credentials, InsuranceLine } from "../../../src/components/Credentials/Credentials";
 import { JobFacts } from "../../../src/components/JobFacts/JobFacts";

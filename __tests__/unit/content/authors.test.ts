@@ -1,8 +1,9 @@
 /** @jest-environment node */
 /**
- * Ten files as marketing people bring them, from GitHub, from a chat and from a word processor, in `__tests__/support/authors`. Beside
- * each stands what GitHub's own renderer makes of it: cmark-gfm 0.29.0.gfm.6, with all extensions of github.com and `--unsafe`. The site
- * shows the same but for what is listed here, and what would be published wrong is told by the content check.
+ * Ten files as marketing people bring them, from GitHub, from a chat and from a word processor, in
+ * `__tests__/support/authors`. Beside each stands what GitHub's own renderer makes of it: cmark-gfm
+ * 0.29.0.gfm.6, with all extensions of github.com and `--unsafe`. The site shows the same but for
+ * what is listed here, and what would be published wrong is told by the content check.
  */
 import { readFileSync } from "node:fs";
 import type { Root } from "hast";

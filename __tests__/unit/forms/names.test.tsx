@@ -1,4 +1,7 @@
-/** The names of a form's answers: those that its file declares, the host finds in its HTML, the page posts, and the function handles. */
+/**
+ * The names of a form's answers: those that its file declares, the host finds in its HTML, the page
+ * posts, and the function handles.
+ */
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DomUtils, parseDocument } from "htmlparser2";

@@ -1,4 +1,7 @@
-/** What stands in a visitor's storage is input: whatever it is, the forms are shown, and nothing of it fills in what is no question. */
+/**
+ * What stands in a visitor's storage is input: whatever it is, the forms are shown, and nothing of
+ * it fills in what is no question.
+ */
 import { render } from "@testing-library/react";
 import { ContactForm } from "../../../src/forms/ContactForm";
 import { EmploymentForm } from "../../../src/forms/EmploymentForm";

@@ -39,7 +39,10 @@ export const Button = (props: ComponentProps<"button">) => (
   <button type="button" className="button" {...props} />
 );
 
-/** The two ways to ask for work: a call, and the quote form, which preselects the service `project` or else that of the layout. */
+/**
+ * The two ways to ask for work: a call, and the quote form, which preselects the service `project`
+ * or else that of the layout.
+ */
 export function QuoteActions({ project }: { project?: string | undefined }) {
   const chosen = useContext(ChosenService);
   const { phoneDisplay, phoneHref } = useBusiness();

@@ -7,7 +7,10 @@ import { Link } from "../Link/Link";
 import { unbroken, useText } from "../../i18n";
 import * as styles from "./BeforeAfter.module.css";
 
-/** Pictures from one camera, side by side. With script, below 100rem, a handle divides two, and a slider chooses among more. */
+/**
+ * Pictures from one camera, side by side. With script, below 100rem, a handle divides two, and a
+ * slider chooses among more.
+ */
 export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }) {
   const { t } = useText();
   const { title, stages, pins } = view;

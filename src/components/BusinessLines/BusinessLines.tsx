@@ -1,4 +1,7 @@
-/** What the law or honesty asks the site to say about the business or a page; each renders nothing where it does not apply. */
+/**
+ * What the law or honesty asks the site to say about the business or a page; each renders nothing
+ * where it does not apply.
+ */
 import { useText } from "../../i18n";
 import { useBusiness, type Business } from "../../i18n/site";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
@@ -17,7 +20,10 @@ export function LicenseLine() {
   );
 }
 
-/** The number that is called in an emergency, with what it is for and its hours, for phones; nothing where there is none. */
+/**
+ * The number that is called in an emergency, with what it is for and its hours, for phones; nothing
+ * where there is none.
+ */
 export function EmergencyNumber({ className }: { className: string }) {
   const { phones } = useBusiness();
   const phone = phones.find(({ emergency }) => emergency);

@@ -6,8 +6,9 @@ import { Specimen } from "../Specimen/Specimen";
 import * as styles from "./Credentials.module.css";
 
 /**
- * What proves the standing of the business, in the order in which it is shown. Where the owner has not supplied what is `wanted`,
- * a specimen shows its place; the short line names what is `proof` and missing.
+ * What proves the standing of the business, in the order in which it is shown. Where the owner has
+ * not supplied what is `wanted`, a specimen shows its place; the short line names what is `proof`
+ * and missing.
  */
 const credentials = {
   license: { wanted: true, proof: true },

@@ -9,7 +9,10 @@ interface ErrorViewProps {
   children?: React.ReactNode;
 }
 
-/** In place of a page. It needs no data, so it can always be shown; hence no `Link`. Monitoring tools read the status. */
+/**
+ * In place of a page. It needs no data, so it can always be shown; hence no `Link`. Monitoring
+ * tools read the status.
+ */
 export function ErrorView({ status, message, children }: ErrorViewProps) {
   const { t, language } = useText();
   return (

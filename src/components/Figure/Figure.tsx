@@ -16,7 +16,10 @@ interface FigureProps {
   over?: ReactNode;
 }
 
-/** A picture with its caption, linked to the large file or, in an ImageOverlay, to the overlay, whose hash its `id` matches. */
+/**
+ * A picture with its caption, linked to the large file or, in an ImageOverlay, to the overlay,
+ * whose hash its `id` matches.
+ */
 export function Figure({ picture, sizes, className, over }: FigureProps) {
   const { t } = useText();
   const number = useContext(OverlayPictures).indexOf(picture) + 1;

@@ -1,6 +1,7 @@
 /**
- * A page that a link leads to is rendered in two steps: what its first view needs, and after a frame of it the rest, in slices. At once,
- * a slow phone would take much longer to show it. A page that is opened, or by Back or at a hash, is whole from the start.
+ * A page that a link leads to is rendered in two steps: what its first view needs, and after a
+ * frame of it the rest, in slices. At once, a slow phone would take much longer to show it. A page
+ * that is opened, or by Back or at a hash, is whole from the start.
  */
 import {
   createContext,
@@ -25,7 +26,8 @@ export function FirstView({ at, children }: { at: string; children: ReactNode })
   const isWhole = wholeAt === at || !isFirstView(document);
   useEffect(() => {
     if (isWhole) {
-      // An opened page is laid out by its loader; if React has rendered it anew, as a translated one, only this reaches its elements.
+      // An opened page is laid out by its loader; if React has rendered it anew, as a translated
+      // one, only this reaches its elements.
       if (isFirstView(document)) layOut(window);
       observeLinks();
       return undefined;

@@ -9,7 +9,10 @@ interface FoldProps {
   children: React.ReactNode;
 }
 
-/** A heading with content that a phone shows folded; wider screens and paper show it in full (src/styles/primitives/folds.css). */
+/**
+ * A heading with content that a phone shows folded; wider screens and paper show it in full
+ * (src/styles/primitives/folds.css).
+ */
 export function Fold({ id, title, size = "s", children }: FoldProps) {
   return (
     <details className="fold" {...dataAttribute("size", size)}>

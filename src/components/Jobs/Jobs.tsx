@@ -15,7 +15,10 @@ interface JobsProps extends Pick<ComponentProps<typeof Cards>, "sizes" | "lead" 
   most?: number;
 }
 
-/** Jobs as covers: those of clients first, then samples, tagged as such. Where they are few, samples only stand in for clients' jobs. */
+/**
+ * Jobs as covers: those of clients first, then samples, tagged as such. Where they are few, samples
+ * only stand in for clients' jobs.
+ */
 export function Jobs({ jobs, most, ...rest }: JobsProps) {
   const text = useText();
   const { sample } = useBusiness();

@@ -11,8 +11,8 @@ const words = {
 const wordOf = (word: keyof typeof words) => statusWord(document, word) || words[word];
 
 /**
- * In place of a page that failed to load with its labels, or whose error view is `broken`. Nothing here can fail in turn: the words stand
- * in the page's HTML, and the link bypasses the router.
+ * In place of a page that failed to load with its labels, or whose error view is `broken`. Nothing
+ * here can fail in turn: the words stand in the page's HTML, and the link bypasses the router.
  */
 export function LastResort({ what }: { what: "failed" | "broken" }) {
   // Read before the page's HTML gives way.

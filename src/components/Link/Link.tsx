@@ -9,7 +9,10 @@ export const ShownPath = createContext<string | undefined>(undefined);
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A page of this site: "/about", "/contact?project=casita", "/faq#deposit". */
   to: string;
-  /** Whether it stands in a menu, which has no room for more than the code of the language of a page that is not translated. */
+  /**
+   * Whether it stands in a menu, which has no room for more than the code of the language of a page
+   * that is not translated.
+   */
   isInMenu?: boolean;
 }
 
@@ -20,8 +23,8 @@ function words(children: ReactNode): ReactNode {
 }
 
 /**
- * A link to a page in the current language, or else to the original, which it says; words alone where the site has no such page. src/visit
- * does what gatsby-link would.
+ * A link to a page in the current language, or else to the original, which it says; words alone
+ * where the site has no such page. src/visit does what gatsby-link would.
  */
 export function Link({ to, children, isInMenu = false, ...attributes }: LinkProps) {
   const { language, t } = useText();

@@ -12,7 +12,10 @@ import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import * as styles from "./Navbar.module.css";
 
-/** The header of every page: logo, navigation, in which the section of the path is marked, phone number and, apart, the language. */
+/**
+ * The header of every page: logo, navigation, in which the section of the path is marked, phone
+ * number and, apart, the language.
+ */
 export function Navbar({ path }: { path: string }) {
   const header = useRef<HTMLElement>(null);
   const { business, settings, groups } = useSite();
@@ -111,7 +114,10 @@ export function Navbar({ path }: { path: string }) {
   );
 }
 
-/** Closes an open menu on Esc, which returns the focus, when a link or something else is used, and when the page changes. */
+/**
+ * Closes an open menu on Esc, which returns the focus, when a link or something else is used, and
+ * when the page changes.
+ */
 function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
     const open = () => [

@@ -5,8 +5,9 @@ import type { Business } from "../../i18n/site";
 import * as styles from "./OpenStatus.module.css";
 
 /**
- * "Open now · until 5 pm" once script runs, which knows the time; before that and without script, the plain hours where they are the
- * same on all days that are open: those by day are longer than a header has room for, and stand in the footer.
+ * "Open now · until 5 pm" once script runs, which knows the time; before that and without script,
+ * the plain hours where they are the same on all days that are open: those by day are longer than a
+ * header has room for, and stand in the footer.
  */
 export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }) {
   const text = useText();
@@ -28,7 +29,8 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
     <span
       className={`${styles.status} quiet no-print`}
       data-open={status?.open}
-      // As wide from the start as the widest text of the week, so that nothing beside it moves when one takes another's place.
+      // As wide from the start as the widest text of the week, so that nothing beside it moves when
+      // one takes another's place.
       data-texts={[plain, ...statusTexts(hours, text)].join("\n")}
     >
       {status?.text ?? plain}
@@ -46,7 +48,10 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes;
 };
 
-/** Returns the time of a day with its article, where a language has one. @param minutes since midnight of today or of an earlier day */
+/**
+ * Returns the time of a day with its article, where a language has one. @param minutes since
+ * midnight of today or of an earlier day
+ */
 function clockText(minutes: number, { t }: Text) {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   const display = clockDisplay(`${hour}:${minute}`, [t("hours.am"), t("hours.pm")]);
@@ -70,7 +75,10 @@ export function statusTexts({ open }: OpeningHours, text: Text): string[] {
   return [...new Set(texts)];
 }
 
-/** Returns whether the business is open by the clock of its own time zone, whatever the visitor's and in daylight saving time. */
+/**
+ * Returns whether the business is open by the clock of its own time zone, whatever the visitor's
+ * and in daylight saving time.
+ */
 export function openStatus(now: Date, { timeZone, open }: OpeningHours, text: Text) {
   const { t, locale } = text;
   const parts = new Intl.DateTimeFormat("en-US", {

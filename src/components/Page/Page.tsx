@@ -31,8 +31,9 @@ const fileIn = (file: string, language: Language) =>
   language === original ? file : translationOf(file, language);
 
 /**
- * Returns a function that returns what a query has found; without it throws. The content check makes sure that it is there.
- * The function takes, besides it, where it stands in the original language: its file, or which record of a folder it is.
+ * Returns a function that returns what a query has found; without it throws. The content check
+ * makes sure that it is there. The function takes, besides it, where it stands in the original
+ * language: its file, or which record of a folder it is.
  */
 export function useRequired() {
   const { language } = useText();
@@ -46,8 +47,8 @@ export function useRequired() {
 }
 
 /**
- * Returns the text of a page, which then gives the sections of its record alone: `usePage<typeof about>(data.page, "/about")`. Throws
- * where the text is missing.
+ * Returns the text of a page, which then gives the sections of its record alone: `usePage<typeof
+ * about>(data.page, "/about")`. Throws where the text is missing.
  */
 export function usePage<Shape extends ComponentPage>(
   page: Page | null,
@@ -113,7 +114,10 @@ type PageSectionProps<Shape extends ComponentPage> = Partial<
 > &
   (Place<Shape> | NamedPlace);
 
-/** A section with its heading; its text is an introduction to the children or else to its parts, or, without either, its content. */
+/**
+ * A section with its heading; its text is an introduction to the children or else to its parts, or,
+ * without either, its content.
+ */
 export function PageSection<Shape extends ComponentPage>({
   page,
   id,

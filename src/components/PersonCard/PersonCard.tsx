@@ -45,12 +45,18 @@ export function usePeople() {
 }
 
 interface LeadCardProps {
-  /** Id of the group of services whose jobs the person runs; the first person when left out, or where nobody runs them. */
+  /**
+   * Id of the group of services whose jobs the person runs; the first person when left out, or
+   * where nobody runs them.
+   */
   group?: string | null | undefined;
   className?: string | undefined;
 }
 
-/** The person who would run the visitor's job: a specimen until the owner has named one, and nothing for a real business. */
+/**
+ * The person who would run the visitor's job: a specimen until the owner has named one, and nothing
+ * for a real business.
+ */
 export function LeadCard({ group, className }: LeadCardProps) {
   const { t } = useText();
   const people = usePeople();

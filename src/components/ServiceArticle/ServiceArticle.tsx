@@ -29,8 +29,9 @@ interface ServiceArticleProps {
 const unfolded = 1;
 
 /**
- * What a service is: its drawing, in four states where it has them, with its price, its weeks and what an owner lives with; a job, a review
- * and a person; then the details, which phones fold, and its sources. The layout says where its contents stand.
+ * What a service is: its drawing, in four states where it has them, with its price, its weeks and
+ * what an owner lives with; a job, a review and a person; then the details, which phones fold, and
+ * its sources. The layout says where its contents stand.
  */
 export function ServiceArticle({ service, facts, children }: ServiceArticleProps) {
   const { t } = useText();

@@ -15,7 +15,10 @@ interface ServiceTilesProps {
 /** How many columns so many tiles have where there is room: none is left alone in a row if that can be helped. */
 const columns = (tiles: number) => (tiles % 3 === 0 ? 3 : 2);
 
-/** The services of a group: the first ones large, with as many pictures as content/site.yml says, and the others by name. */
+/**
+ * The services of a group: the first ones large, with as many pictures as content/site.yml says,
+ * and the others by name.
+ */
 export function ServiceTiles({ group, services }: ServiceTilesProps) {
   const { t } = useText();
   const tiles = services.slice(0, group.pictured ?? services.length);

@@ -4,7 +4,10 @@ import type { ComponentType, ReactNode } from "react";
 export interface SlotProps {
   /** In the header of every page, before the phone number. */
   headerAction: { className: string };
-  /** Beside the text of an article or a recap, on phones below it; without a fold of its own in that of a service's sources. */
+  /**
+   * Beside the text of an article or a recap, on phones below it; without a fold of its own in that
+   * of a service's sources.
+   */
   besideText: { page: Queries.PageText_extrasFragment; isOpen?: boolean };
   /** Words for a price in writing, which may lead to one. */
   writtenPrice: { words: string };

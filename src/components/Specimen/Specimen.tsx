@@ -7,16 +7,17 @@ import * as styles from "./Specimen.module.css";
 
 interface SpecimenProps {
   /**
-   * What will stand here, in its own words: no invented praise, name, number or star. A function where these words are labels of a
-   * sample (`….sample`), which no other site has.
+   * What will stand here, in its own words: no invented praise, name, number or star. A function
+   * where these words are labels of a sample (`….sample`), which no other site has.
    */
   children: ReactNode | (() => ReactNode);
   className?: string | undefined;
 }
 
 /**
- * The place of something that the owner has not supplied yet, with a dashed outline and a tag that says so. Seen while the
- * business is a sample; later, what is not supplied is not shown. A search leaves out what is in it.
+ * The place of something that the owner has not supplied yet, with a dashed outline and a tag that
+ * says so. Seen while the business is a sample; later, what is not supplied is not shown. A search
+ * leaves out what is in it.
  */
 export function Specimen({ children, className }: SpecimenProps) {
   const { sample } = useBusiness();

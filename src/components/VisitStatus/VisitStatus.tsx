@@ -5,7 +5,10 @@ import type { StatusWord } from "../../visit/status-line";
 /** React leaves alone what script writes into the line, before hydration and after. */
 const written = { __html: "" };
 
-/** The line in which a visit tells what happens to it (src/visit/status-line.ts), with what it can say in the page's language. */
+/**
+ * The line in which a visit tells what happens to it (src/visit/status-line.ts), with what it can
+ * say in the page's language.
+ */
 export function VisitStatus() {
   const { t } = useText();
   const words: Readonly<Record<`data-${StatusWord}`, string>> = {

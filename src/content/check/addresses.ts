@@ -1,4 +1,7 @@
-/** Addresses: what folders may be called, what an alias may be, and that no two things are served at one address. Pure. */
+/**
+ * Addresses: what folders may be called, what an alias may be, and that no two things are served at
+ * one address. Pure.
+ */
 import { addressOf, isPage, type ContentFile } from "../content-file";
 import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
@@ -10,8 +13,8 @@ import type { FixedPage } from "./fixed-pages";
 import type { SiteIndex } from "./site-index";
 
 /**
- * Parts of addresses under which the site has something else: the folders of a build beside those of `static/`, the editor, what the host
- * and Gatsby answer, the languages, pages of errors.
+ * Parts of addresses under which the site has something else: the folders of a build beside those
+ * of `static/`, the editor, what the host and Gatsby answer, the languages, pages of errors.
  */
 const reserved: readonly string[] = [
   "admin",
@@ -34,7 +37,10 @@ const isReserved = (part: string) =>
 /** Whether a part of an address is the short code of a language, which the site may get some day. */
 const isOfLanguage = (part: string) => part.length === 2 && isLanguage(part);
 
-/** Scripts and styles, and what belongs to them, lie beside the pages; their names have a hash, which only the build knows. */
+/**
+ * Scripts and styles, and what belongs to them, lie beside the pages; their names have a hash,
+ * which only the build knows.
+ */
 const builtFile = /^\/[^/]+\.(?:m?js|css|map|json|webmanifest)$/;
 
 /** The addresses of the files that a build publishes beside the pages; those of `static/` are there as well. */
@@ -53,7 +59,10 @@ const publishedFiles: readonly string[] = [
 /** Whether an address is that of a file which a build publishes beside the pages. */
 export const isPublishedFile = (address: string): boolean => publishedFiles.includes(address);
 
-/** Whether an address is that of a file of the site, or lies in a folder of its files: no page or former address may take it. */
+/**
+ * Whether an address is that of a file of the site, or lies in a folder of its files: no page or
+ * former address may take it.
+ */
 export function isOfSite(address: string, staticFiles: ReadonlySet<string>): boolean {
   const [, folder = "", ...rest] = address.split("/");
   const isInStatic = [...staticFiles].some((name) => {
@@ -96,7 +105,10 @@ export function plainAddress(address: string): string | undefined {
   }
 }
 
-/** Characters that cannot stand in an address, or mean something to the host: `*` and `:name` stand for any part or value. */
+/**
+ * Characters that cannot stand in an address, or mean something to the host: `*` and `:name` stand
+ * for any part or value.
+ */
 const pattern = /[*:<>"'{}|\\^`\p{Cc}\p{Cf}\p{Cs}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 /** A name with its value: the host's rules take a name of another form for a status, an address or a condition. */
@@ -145,7 +157,10 @@ export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): F
   return [];
 }
 
-/** Returns what is wrong with the name of a file of `static/`: it is an address, and stands in the rules of the host. */
+/**
+ * Returns what is wrong with the name of a file of `static/`: it is an address, and stands in the
+ * rules of the host.
+ */
 function staticFaults(name: string, pages: SiteIndex["pages"]): Fault[] {
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(name))
     return [

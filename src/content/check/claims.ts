@@ -1,6 +1,7 @@
 /**
- * Claims that advertising may not make without the fact behind it. content/claims says what they look like and which law is behind them,
- * for all states or for one; the facts stand in content/business.yml. Pure.
+ * Claims that advertising may not make without the fact behind it. content/claims says what they
+ * look like and which law is behind them, for all states or for one; the facts stand in
+ * content/business.yml. Pure.
  */
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -103,14 +104,15 @@ function problemOf({ problem, law, fact, literal }: Claim): string {
 const reach = 5;
 
 /**
- * A full stop before a lower-case letter or a digit, as in “no. 12”, does not end a sentence. What has more than 1,000 characters is none,
- * and is searched in pieces.
+ * A full stop before a lower-case letter or a digit, as in “no. 12”, does not end a sentence. What
+ * has more than 1,000 characters is none, and is searched in pieces.
  */
 const sentences = /.{1,1000}?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)|.{1000}/gsu;
 
 /**
- * Whether the words around a claim deny it: “We do no energy audits”. A denial reaches some words, and to the end of its clause; “Nobody
- * beats our award-winning team” and “No guesses; we do audits” deny nothing.
+ * Whether the words around a claim deny it: “We do no energy audits”. A denial reaches some words,
+ * and to the end of its clause; “Nobody beats our award-winning team” and “No guesses; we do
+ * audits” deny nothing.
  */
 function isDenied(
   sentence: string,

@@ -13,8 +13,8 @@ interface Allowed {
 const shapes = ["svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
 
 /**
- * A drawing takes its colors from the page, and contains neither words nor anything that runs or loads: no attribute may hold an
- * address, as none is in this list.
+ * A drawing takes its colors from the page, and contains neither words nor anything that runs or
+ * loads: no attribute may hold an address, as none is in this list.
  */
 const ofDrawings: Allowed = {
   elements: shapes,
@@ -145,7 +145,10 @@ const inStatic: Omit<Allowed, "words"> = {
   ],
 };
 
-/** A token may be followed by the name of a color for programs that open the file by itself; a value would outlive the brand. */
+/**
+ * A token may be followed by the name of a color for programs that open the file by itself; a value
+ * would outlive the brand.
+ */
 const color = /^(none|currentColor|var\(--[a-z-]+(, ?[a-z]+)?\))$/;
 
 /** In KB: a page loads it, and a browser draws it. */
@@ -262,7 +265,10 @@ export function staticDrawingFault(svg: string): string | undefined {
 
 const namespaces = [namespace, "http://www.w3.org/1999/xlink"];
 
-/** Whether the value of an attribute, or a style, leads out of the file, or could: what CSS writes with a backslash is not read here. */
+/**
+ * Whether the value of an attribute, or a style, leads out of the file, or could: what CSS writes
+ * with a backslash is not read here.
+ */
 function leadsOut(name: string, value: string): boolean {
   if (name.startsWith("xmlns")) return !namespaces.includes(value);
   if (name.endsWith("href")) return !/^#[\w.-]+$/.test(value.trim());

@@ -1,6 +1,7 @@
 /**
- * Compares the pages that have a component of their own with their texts in `content/pages`: in each the headings have to stand that
- * its component puts in their places, as `component-pages.ts` says. Pure.
+ * Compares the pages that have a component of their own with their texts in `content/pages`: in
+ * each the headings have to stand that its component puts in their places, as `component-pages.ts`
+ * says. Pure.
  */
 import type { ComponentPage } from "../component-pages";
 import { addressOf, type ContentFile, type DataFile } from "../content-file";

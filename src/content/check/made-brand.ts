@@ -9,8 +9,8 @@ import type { Mistake } from "../front-matter";
 import { fault, mistakeAt } from "../issues";
 
 /**
- * Returns mistakes where a drawing is missing, and where what was made is of another brand than content/brand.yml. What a folder
- * does not have is not compared.
+ * Returns mistakes where a drawing is missing, and where what was made is of another brand than
+ * content/brand.yml. What a folder does not have is not compared.
  */
 export async function checkMadeBrand(
   root: string,

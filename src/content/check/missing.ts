@@ -5,7 +5,10 @@ import { fault } from "../issues";
 import { translationOf, translations as languages } from "../language";
 import type { ContentFiles } from "./read-files";
 
-/** Pages that every language needs: the one to which the switch of languages leads, and the one for addresses that do not exist. */
+/**
+ * Pages that every language needs: the one to which the switch of languages leads, and the one for
+ * addresses that do not exist.
+ */
 const needed = ["home", "not-found"].map((name) => `content/pages/${name}/index.md`);
 
 /** Returns a mistake for each page that a language of the site needs, and that is not translated. */

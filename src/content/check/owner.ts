@@ -1,6 +1,7 @@
 /**
- * What a real business may not publish: what is left of the sample once content/business.yml says `sample: false`. A license
- * number is required in all advertising, and a rating needs reviews that can be read (16 CFR 465.2). Pure.
+ * What a real business may not publish: what is left of the sample once content/business.yml says
+ * `sample: false`. A license number is required in all advertising, and a rating needs reviews that
+ * can be read (16 CFR 465.2). Pure.
  */
 import { ofSample } from "../../i18n/catalog-parts";
 import { isPage, type ContentFile } from "../content-file";

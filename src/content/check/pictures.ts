@@ -1,4 +1,7 @@
-/** Checks that each picture and drawing exists, is sound and shown, and that no picture gives away where it was taken. Pure. */
+/**
+ * Checks that each picture and drawing exists, is sound and shown, and that no picture gives away
+ * where it was taken. Pure.
+ */
 import path from "node:path";
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile, type PageFile } from "../content-file";
@@ -112,7 +115,10 @@ function sectionFaults(page: PageFile, section: string, taken: ReadonlySet<strin
   return taken.has(section) ? [fault("drawing-section", twice, remedy)] : [];
 }
 
-/** Reports what is wrong with pictures themselves, used or not: one with location data would give away a client's address. */
+/**
+ * Reports what is wrong with pictures themselves, used or not: one with location data would give
+ * away a client's address.
+ */
 export const checkPictureFiles = (pictures: Pictures): Mistake[] =>
   [...pictures].flatMap(([name, picture]) => {
     const remedy = `run npm run photos -- content/${path.posix.dirname(name)}, which takes that out`;

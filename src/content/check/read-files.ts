@@ -109,7 +109,10 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   return result;
 }
 
-/** The folders below which the labels and the pages of the site are: those of the core, and of the extras that are on. */
+/**
+ * The folders below which the labels and the pages of the site are: those of the core, and of the
+ * extras that are on.
+ */
 const labelFolders = [
   "src/i18n",
   ...shownExtras.flatMap((extra) =>
@@ -149,7 +152,10 @@ export const componentPages: readonly ComponentPage[] = [
   ...shownExtras.flatMap(({ pages = [] }) => pages),
 ];
 
-/** Finds the pages that have a component of their own. Of one without a record nothing is known but that it is there. */
+/**
+ * Finds the pages that have a component of their own. Of one without a record nothing is known but
+ * that it is there.
+ */
 export async function readFixedPages(root: string): Promise<FixedPage[]> {
   const names = pageFolders.map(async (folder) =>
     (await walkFiles(path.join(root, folder)))

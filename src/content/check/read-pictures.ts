@@ -1,4 +1,7 @@
-/** Reads and decodes the pictures of `content/`; what was found out about one is kept by its bytes, so that it is decoded once. */
+/**
+ * Reads and decodes the pictures of `content/`; what was found out about one is kept by its bytes,
+ * so that it is decoded once.
+ */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

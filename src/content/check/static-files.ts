@@ -7,15 +7,18 @@ import { staticDrawingFault } from "./drawing";
 import { decode } from "./read-pictures";
 
 /**
- * Files that a browser shows, plays or saves, and that run nothing. Pages and scripts are none of them: they would run beside the site's
- * own, with its address.
+ * Files that a browser shows, plays or saves, and that run nothing. Pages and scripts are none of
+ * them: they would run beside the site's own, with its address.
  */
 const allowed = /\.(?:jpe?g|png|webp|svg|ico|woff2?|pdf|txt|csv|vcf|ics|mp4|webm|mp3|vtt|zip)$/i;
 
 /** The service worker that takes earlier ones away. */
 const worker = "sw.js";
 
-/** Reports each file of `static/` that is not what its name says, runs or loads something, or tells where it was made. */
+/**
+ * Reports each file of `static/` that is not what its name says, runs or loads something, or tells
+ * where it was made.
+ */
 export async function checkStaticFiles(root: string, names: Iterable<string>): Promise<Mistake[]> {
   const found = await Promise.all(
     [...names].map(async (name) => {

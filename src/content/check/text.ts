@@ -91,8 +91,8 @@ export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
 }
 
 /**
- * Checks the words of a translation, and where its links lead: its original may have lost a link since. `pair.ts` compares its
- * links, headings and pictures with the original's.
+ * Checks the words of a translation, and where its links lead: its original may have lost a link
+ * since. `pair.ts` compares its links, headings and pictures with the original's.
  */
 export const checkTranslatedTexts = (
   translation: TranslationFile,

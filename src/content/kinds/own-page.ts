@@ -63,7 +63,10 @@ const schema = object(
   },
 );
 
-/** The words of a page of its own, whether a component in src/pages shows it or the template. The address of `content/pages/about` is /about. */
+/**
+ * The words of a page of its own, whether a component in src/pages shows it or the template. The
+ * address of `content/pages/about` is /about.
+ */
 export const ownPage = dataKind({
   name: "ownPage",
   labels: { one: "Page", many: "Pages" },

@@ -15,8 +15,9 @@ import { localeOf, original } from "../language";
 import { languageCode } from "../language-code";
 
 /**
- * What clients have written, word for word. 16 CFR part 465 forbids reviews that are made up or whose author is somebody else, and
- * search engines take no markup of a business's own reviews: none is given to them.
+ * What clients have written, word for word. 16 CFR part 465 forbids reviews that are made up or
+ * whose author is somebody else, and search engines take no markup of a business's own reviews:
+ * none is given to them.
  */
 export const review = listKind({
   name: "review",

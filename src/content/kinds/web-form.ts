@@ -25,9 +25,9 @@ import {
 import { dataKind } from "../kind";
 
 /**
- * What scripts know of a form by a name; a field of that name would take its place. `name` is not among them: it is what everybody calls
- * that question, and nothing of the site asks a form for its own but by the attribute.
- * https://html.spec.whatwg.org/multipage/forms.html#the-form-element
+ * What scripts know of a form by a name; a field of that name would take its place. `name` is not
+ * among them: it is what everybody calls that question, and nothing of the site asks a form for its
+ * own but by the attribute. https://html.spec.whatwg.org/multipage/forms.html#the-form-element
  */
 const formMembers = [
   "acceptCharset",

@@ -13,7 +13,10 @@ interface Office {
   places: readonly { id: string }[];
 }
 
-/** Returns a mistake for each drawing that is not there or holds what a map may not, and for each place that one does not have. */
+/**
+ * Returns a mistake for each drawing that is not there or holds what a map may not, and for each
+ * place that one does not have.
+ */
 export function checkMap(files: readonly ContentFile[], pictures: Pictures): Mistake[] {
   const map = files.find(({ kind }) => kind.name === placesMap.name);
   if (!map) return [];

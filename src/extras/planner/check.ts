@@ -95,9 +95,10 @@ const entriesOf = (files: readonly Compared[], kind: string, list: string) =>
 type Placed<Entry> = Omit<ReturnType<typeof entriesOf>[number], "entry"> & { entry: Entry };
 
 /**
- * Returns a mistake for each contradiction: between a recap and the weeks of its service, a schedule and the one whose weeks it takes,
- * the planner's deposit and the calculator's, figures and choices, pages and the rule with which they count, the area of an office and
- * those of the business, and the answers of a plan and the form for a quote, which has to take them.
+ * Returns a mistake for each contradiction: between a recap and the weeks of its service, a
+ * schedule and the one whose weeks it takes, the planner's deposit and the calculator's, figures
+ * and choices, pages and the rule with which they count, the area of an office and those of the
+ * business, and the answers of a plan and the form for a quote, which has to take them.
  */
 export function checkPlanner(files: readonly Compared[]): Mistake[] {
   const schedules = entriesOf(files, "schedule", "schedules") as Placed<Schedule>[];
@@ -160,7 +161,10 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
 
 type FindSchedule = (service: string) => { entry: Schedule } | undefined;
 
-/** A recap takes no less than the work on site of its service, and no more than all of it, unless its text leads to the planner. */
+/**
+ * A recap takes no less than the work on site of its service, and no more than all of it, unless
+ * its text leads to the planner.
+ */
 function recapFaults(recap: Compared, firstOf: FindSchedule, phases: readonly Phase[]): Mistake[] {
   const { related, phases: own = [] } = recap.data as never as {
     related?: { services?: readonly string[] };
@@ -326,7 +330,10 @@ function calculatorFaults(files: readonly Compared[], rules: readonly Placed<Rul
   return faults;
 }
 
-/** The planner answers by project and use, the calculator by the case alone: for one project they have to say the same. */
+/**
+ * The planner answers by project and use, the calculator by the case alone: for one project they
+ * have to say the same.
+ */
 function depositFaults(
   { deposit, uses: ids }: Schedule,
   { uses, law }: { uses: readonly Use[]; law: DepositLaw | undefined },

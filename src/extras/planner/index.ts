@@ -25,7 +25,10 @@ const listOf = (files: readonly ContentFile[], name: string, list: string) =>
 const officeIds = (files: readonly ContentFile[]): string[] =>
   (listOf(files, place.name, "offices") as { id: string }[]).map(({ id }) => id);
 
-/** Returns the ids of /plan, of its tools those that know something; it lists the offices too, for visitors without script. */
+/**
+ * Returns the ids of /plan, of its tools those that know something; it lists the offices too, for
+ * visitors without script.
+ */
 function planIds(files: readonly ContentFile[]): string[] {
   const schedules = listOf(files, "schedule", "schedules") as { lotRules?: readonly string[] }[];
   const known: Readonly<Record<ToolPart, readonly unknown[]>> = {

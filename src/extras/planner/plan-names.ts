@@ -1,6 +1,12 @@
-/** The words by which the planner's content and its code understand each other. Visitors load this module: it imports nothing. */
+/**
+ * The words by which the planner's content and its code understand each other. Visitors load this
+ * module: it imports nothing.
+ */
 
-/** What kinds of home or building there are: the planner's projects and uses name them, and so do rules such as that on deposits. */
+/**
+ * What kinds of home or building there are: the planner's projects and uses name them, and so do
+ * rules such as that on deposits.
+ */
 export const depositCases = [
   "house",
   "unit",
@@ -15,7 +21,10 @@ export const depositCases = [
 
 export type DepositCase = (typeof depositCases)[number];
 
-/** What an answer can make of the cap on deposits, the strongest first: there is none, nobody has said, or it is lifted. */
+/**
+ * What an answer can make of the cap on deposits, the strongest first: there is none, nobody has
+ * said, or it is lifted.
+ */
 export const depositAnswers = ["none", "ask", "lifted"] as const;
 
 export type DepositAnswer = (typeof depositAnswers)[number];
@@ -33,7 +42,10 @@ export type AskName = (typeof askNames)[number];
 /** Questions that a project can have to itself: who answers one and names no project means that project. */
 export const implyingNames = ["lot", "house", "dwelling", "opening", "setup", "closes"] as const;
 
-/** What an answer can make true of a plan: people stay, the home is in a tower, the space was used for something else. */
+/**
+ * What an answer can make true of a plan: people stay, the home is in a tower, the space was used
+ * for something else.
+ */
 export const planFacts = ["stays", "tower", "new-use"] as const;
 
 export type PlanFact = (typeof planFacts)[number];

@@ -61,7 +61,10 @@ const tidy = (text: string) => withBreaks(text).replace(/\s+/g, " ").trim();
 /** Whether an id is part of an address; React's generated ids are not. */
 const isAddress = (id = "") => id !== "" && !id.startsWith(":");
 
-/** Returns a heading without an id, and the id of the element that is its address: a rule, or the answer to a question. */
+/**
+ * Returns a heading without an id, and the id of the element that is its address: a rule, or the
+ * answer to a question.
+ */
 function headingOf(node: HtmlNode): { id: string; heading: HtmlNode } | undefined {
   const isHeading = ({ name = "", attribs }: HtmlNode) =>
     sectionHeadings.has(name) && !isAddress(attribs?.id);

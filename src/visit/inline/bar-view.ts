@@ -1,8 +1,8 @@
 import type { BarView } from "../progress-bar";
 
 /**
- * Draws the bar as NProgress does, with the template of gatsby-config.ts, while a document loads and NProgress is not there. The
- * document that it announces takes it away.
+ * Draws the bar as NProgress does, with the template of gatsby-config.ts, while a document loads
+ * and NProgress is not there. The document that it announces takes it away.
  */
 export function inlineBarView(document: Document): BarView {
   let label = "";

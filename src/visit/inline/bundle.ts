@@ -1,4 +1,7 @@
-/** How the build gets the scripts beside this file, which stand in the HTML of each page. It does not run in browsers. */
+/**
+ * How the build gets the scripts beside this file, which stand in the HTML of each page. It does
+ * not run in browsers.
+ */
 import path from "node:path";
 
 /** A script of this folder, by the name of its file. */

@@ -1,6 +1,7 @@
 /**
- * The default Trusted Types policy (w3.org/TR/trusted-types), since React 18, Gatsby and webpack assign plain strings: HTML may have what
- * content may have, a script's URL has to be the site's own. The first script of all: until it has run, every string is refused.
+ * The default Trusted Types policy (w3.org/TR/trusted-types), since React 18, Gatsby and webpack
+ * assign plain strings: HTML may have what content may have, a script's URL has to be the site's
+ * own. The first script of all: until it has run, every string is refused.
  */
 import { allowedAddress, allowedElements } from "../../content/allowed-html";
 

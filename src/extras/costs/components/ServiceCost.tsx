@@ -8,8 +8,8 @@ import { costId } from "../sections";
 import { dataAttribute } from "../../../styles/data-attributes";
 
 /**
- * What a service costs: the business's own range, which leads; what others have published, or which paper gives a price; and how long it
- * takes, where that is known.
+ * What a service costs: the business's own range, which leads; what others have published, or which
+ * paper gives a price; and how long it takes, where that is known.
  */
 export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
   const { t, rich } = useText();

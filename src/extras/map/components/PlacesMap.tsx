@@ -8,8 +8,8 @@ import { drawingAddress } from "../address";
 import * as styles from "./places-map.module.css";
 
 /**
- * The places as outlines, each a link where the site has the page that it leads to. The list beside it has the same links for keyboards and
- * screen readers.
+ * The places as outlines, each a link where the site has the page that it leads to. The list beside
+ * it has the same links for keyboards and screen readers.
  */
 export function PlacesMap({ data, pathOf }: SlotProps["placesMap"]) {
   const file = fileIn(useLanguage(), drawingAddress);

@@ -7,8 +7,8 @@ import { PlacesMap } from "./PlacesMap";
 const officePath = ({ office }: { office: { path: string | null } }) => office.path;
 
 /**
- * Where the business works: the offices that permit there, each with its places. Unless they are brief, a map stands beside them where
- * the site has no page of offices, which has it.
+ * Where the business works: the offices that permit there, each with its places. Unless they are
+ * brief, a map stands beside them where the site has no page of offices, which has it.
  */
 export function ServedPlaces({ data, brief = false }: SlotProps["areas"]) {
   const { areas } = useBusiness();

@@ -10,7 +10,10 @@ import { attributeName, dataAttribute } from "../../../styles/data-attributes";
 import "../print.css";
 import * as styles from "./papers.module.css";
 
-/** The papers of a job, with example amounts: each section of the text a sheet at its own address, which prints as that paper. */
+/**
+ * The papers of a job, with example amounts: each section of the text a sheet at its own address,
+ * which prints as that paper.
+ */
 export default function PapersPage({ data }: PageProps<Queries.PapersPageQuery>) {
   const required = useRequired();
   const page = required(data.page, "content/pages/papers/index.md");

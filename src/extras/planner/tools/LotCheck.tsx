@@ -27,7 +27,10 @@ export function RuleLines({ rules }: { rules: PlannerData["rules"] }) {
   );
 }
 
-/** Compares a lot, its house and a second home with the figures that are reported for a place, and says what is known there. */
+/**
+ * Compares a lot, its house and a second home with the figures that are reported for a place, and
+ * says what is known there.
+ */
 export function LotCheck({ plan, lot }: { plan: Plan; lot: NonNullable<Plan["lot"]> }) {
   const text = useText();
   const { t } = text;

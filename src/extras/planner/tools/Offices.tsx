@@ -13,8 +13,9 @@ interface OfficesProps {
 const planPath = ({ entryId }: { entryId: string }) => `/plan?place=${entryId}`;
 
 /**
- * Every office that issues building permits, with an id to link to, how to reach it, and its places, each of which leads to its plan. A map
- * of the places stands beside them where it is asked for and the site has one.
+ * Every office that issues building permits, with an id to link to, how to reach it, and its
+ * places, each of which leads to its plan. A map of the places stands beside them where it is asked
+ * for and the site has one.
  */
 export function Offices({ places, drawn }: OfficesProps) {
   const offices = new Map(places.map(({ office }) => [office.id, office]));

@@ -14,8 +14,8 @@ interface TicksProps {
 export type Ticks = ReturnType<typeof useTicks>;
 
 /**
- * Returns what has been done of a plan, and what changes that: whatever day is chosen later, it is the same plan. The answer is
- * shown in the browser only, anew for each address.
+ * Returns what has been done of a plan, and what changes that: whatever day is chosen later, it is
+ * the same plan. The answer is shown in the browser only, anew for each address.
  */
 export function useTicks(plan: string) {
   const [done, setDone] = useState(() => doneOf(plan));

@@ -19,8 +19,8 @@ const QuickAnswer = lazy(() =>
 );
 
 /**
- * Price and time in three choices: what, where and by when. Without script it is a form that leads to the planner; with it a card
- * answers in place, once something has been chosen.
+ * Price and time in three choices: what, where and by when. Without script it is a form that leads
+ * to the planner; with it a card answers in place, once something has been chosen.
  */
 export function QuickPlan({ data, services }: SlotProps["homeSection"]) {
   const { t } = useText();

@@ -120,8 +120,8 @@ function CountedFrom({ plan: { opening, moveIn }, dates, open }: CountedFromProp
 }
 
 /**
- * The dates of the show for a calendar, where the plan has none for it: a booth may be there already. None where the plan cannot be
- * made, unless it has begun.
+ * The dates of the show for a calendar, where the plan has none for it: a booth may be there
+ * already. None where the plan cannot be made, unless it has begun.
  */
 function ShowCalendar({ dates, plan }: ShowDatesProps) {
   const text = useText();

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** What a screen reader is told. It is in the page before it says anything: what is inserted with its text is not announced. */
+/**
+ * What a screen reader is told. It is in the page before it says anything: what is inserted with
+ * its text is not announced.
+ */
 export function Status({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the element has to be there before its text

@@ -19,7 +19,10 @@ interface ToolCardProps {
   project?: string | undefined;
 }
 
-/** Asks the main question of a tool where it comes up; its own page or the planner answers it, so this one needs no script; nothing without that page. */
+/**
+ * Asks the main question of a tool where it comes up; its own page or the planner answers it, so
+ * this one needs no script; nothing without that page.
+ */
 export function ToolCard({ name, project }: ToolCardProps) {
   const { t, language } = useText();
   const isThere = useIsThere();

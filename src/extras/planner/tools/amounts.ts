@@ -2,7 +2,10 @@
 import { languages } from "../../../content/language";
 import words from "./amount-words.json";
 
-/** What a text says of money: an amount in cents, a share in hundredths of a percent, or something that cannot be read. */
+/**
+ * What a text says of money: an amount in cents, a share in hundredths of a percent, or something
+ * that cannot be read.
+ */
 export type Amount =
   { kind: "cents"; cents: number } | { kind: "share"; share: number } | { kind: "unread" };
 
@@ -47,7 +50,10 @@ export const wordsIn = (label: string): string =>
 
 type Words = keyof (typeof words)[keyof typeof words];
 
-/** Returns the source of an expression for the words of a kind, in every language: bids are in any of them, on every page. */
+/**
+ * Returns the source of an expression for the words of a kind, in every language: bids are in any
+ * of them, on every page.
+ */
 const oneOf = (kind: Words) =>
   `(?<!\\p{L})(?:${Object.values(words)
     .flatMap((own) => own[kind])
@@ -65,7 +71,10 @@ const numberForm = new RegExp(
 
 const shareForm = new RegExp(percentSign, "iu");
 
-/** The words for thousands and millions in the languages of the site, as any visitor may have a bid in each: K, thousand, mil, millones. */
+/**
+ * The words for thousands and millions in the languages of the site, as any visitor may have a bid
+ * in each: K, thousand, mil, millones.
+ */
 const multiples = [
   ...new Set(
     languages.flatMap((language) =>

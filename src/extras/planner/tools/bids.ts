@@ -93,7 +93,10 @@ function depositFlag(
   return asked !== undefined && asked > cap ? { kind: "over", asked, cap } : undefined;
 }
 
-/** A cell of a CSV file: quoted, and never starting like a formula, which a spreadsheet would run, also after blanks. */
+/**
+ * A cell of a CSV file: quoted, and never starting like a formula, which a spreadsheet would run,
+ * also after blanks.
+ */
 const quoted = (text: string) =>
   `"${(/^(\s*[=+\-@]|[\t\r])/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 

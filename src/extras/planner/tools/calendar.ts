@@ -19,7 +19,10 @@ const escaped = (text: string) =>
     .replace(/[\\;,]/g, "\\$&")
     .replaceAll("\n", "\\n");
 
-/** Folds a line to lines of at most 75 bytes; a continuation begins with a space, and a letter takes at most four bytes. */
+/**
+ * Folds a line to lines of at most 75 bytes; a continuation begins with a space, and a letter takes
+ * at most four bytes.
+ */
 const folded = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gsu) ?? []).join("\r\n ");
 
 /** Returns the text of a calendar file; an import of the same plan moves the entries of an earlier one. */

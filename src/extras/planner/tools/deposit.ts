@@ -1,4 +1,7 @@
-/** How much deposit the law lets a contractor ask for, by the rule of `tool: deposit` and content/planner/deposit.yml. Pure. */
+/**
+ * How much deposit the law lets a contractor ask for, by the rule of `tool: deposit` and
+ * content/planner/deposit.yml. Pure.
+ */
 import { depositAnswers, type DepositAnswer } from "../plan-names";
 import { amountIn, centsIn, type Amount } from "./amounts";
 import type { Answers } from "./questions";
@@ -57,7 +60,10 @@ export function capOf(cents: number, figures: CapFigures): number {
   );
 }
 
-/** Returns an amount, or a share of a price, in cents, rounded down as the cap is: a lawful share is not above it by a cent. */
+/**
+ * Returns an amount, or a share of a price, in cents, rounded down as the cap is: a lawful share is
+ * not above it by a cent.
+ */
 export function askedOf(amount: Amount | undefined, price: number | undefined): number | undefined {
   if (amount?.kind === "cents") return amount.cents;
   return amount?.kind === "share" && price !== undefined
@@ -65,7 +71,10 @@ export function askedOf(amount: Amount | undefined, price: number | undefined): 
     : undefined;
 }
 
-/** What is above the cap whatever the price: an amount above its limit, in cents, or a share above its own, in percent. */
+/**
+ * What is above the cap whatever the price: an amount above its limit, in cents, or a share above
+ * its own, in percent.
+ */
 export function overAnyPrice(
   amount: Amount | undefined,
   figures: CapFigures,
@@ -93,7 +102,10 @@ export function reasonFor(answers: Answers, { questions, why }: DepositLaw): Dep
   return { kind: "cap", why };
 }
 
-/** Returns the deposit for the answers of the calculator; undefined while too little is known, or the price cannot be read. */
+/**
+ * Returns the deposit for the answers of the calculator; undefined while too little is known, or
+ * the price cannot be read.
+ */
 export function depositFor(
   answers: Answers,
   figures: CapFigures,

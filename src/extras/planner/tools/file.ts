@@ -1,4 +1,7 @@
-/** Milliseconds for which a file can be downloaded: Safari begins after the click's task, and may ask first (as in FileSaver.js). */
+/**
+ * Milliseconds for which a file can be downloaded: Safari begins after the click's task, and may
+ * ask first (as in FileSaver.js).
+ */
 const downloadTime = 40_000;
 
 /** Downloads a text as a file. */

@@ -1,4 +1,7 @@
-/** Compares a lot and a second home on it with the figures that a place is known to use: never more than a first check. Pure. */
+/**
+ * Compares a lot and a second home on it with the figures that a place is known to use: never more
+ * than a first check. Pure.
+ */
 
 import { findFigure, type Figures } from "./rule-figures";
 

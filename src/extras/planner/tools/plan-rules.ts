@@ -24,8 +24,8 @@ const holdsAt = (rule: Pick<PlanRule, "jurisdictions">, place?: PlanPlace) =>
   !place || appliesIn(rule, place.office.jurisdictions);
 
 /**
- * Returns which answer on the deposit applies; undefined while the use is not known, where its rule does not hold, and where the
- * site has no such rule, or nothing on what it holds for.
+ * Returns which answer on the deposit applies; undefined while the use is not known, where its rule
+ * does not hold, and where the site has no such rule, or nothing on what it holds for.
  */
 export function planDeposit(
   { deposit }: { deposit?: string | null },
@@ -53,8 +53,8 @@ const isTooNew = ({ figures }: PlanRule, year: number | undefined) => {
 };
 
 /**
- * Returns the rules of a plan: for owners' homes only where the use is one, of single places once the place is known, and
- * of earlier years only where the building may be of one.
+ * Returns the rules of a plan: for owners' homes only where the use is one, of single places once
+ * the place is known, and of earlier years only where the building may be of one.
  */
 export function planRules<Rule extends PlanRule>(
   { rules, uses, wide }: { rules: readonly Rule[]; uses: readonly Use[]; wide: readonly string[] },

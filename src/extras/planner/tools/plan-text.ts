@@ -267,8 +267,8 @@ export function taskDay(
 }
 
 /**
- * Returns the days to which a plan that cannot be made would have to move, a handover and what opens after it, and which of them was
- * asked for.
+ * Returns the days to which a plan that cannot be made would have to move, a handover and what
+ * opens after it, and which of them was asked for.
  */
 export function movedTo(
   plan: Plan,
@@ -327,8 +327,8 @@ export function calendarEntries(
 }
 
 /**
- * Returns the entries of what a show asks for: of what takes a while its first day, with the last one in its title; of what counts
- * back from a move-in day that is only assumed, that day.
+ * Returns the entries of what a show asks for: of what takes a while its first day, with the last
+ * one in its title; of what counts back from a move-in day that is only assumed, that day.
  */
 export function showEntries(
   { t, locale }: Text,

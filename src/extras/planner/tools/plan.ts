@@ -292,7 +292,10 @@ function wishesOf(
 /** Whether exhibitors would move in when the show has opened. */
 const isNotBefore = (day = "", opening = "") => day !== "" && opening !== "" && day >= opening;
 
-/** Returns the day on which exhibitors move in: the one that was given, or else the last with which the shortest setup is done. */
+/**
+ * Returns the day on which exhibitors move in: the one that was given, or else the last with which
+ * the shortest setup is done.
+ */
 function moveInOf(
   spans: readonly Span[],
   { opening, setup: given }: { opening: string | undefined; setup: string | undefined },
@@ -304,7 +307,10 @@ function moveInOf(
   return opening ? { day: addDays(opening, -days), isAssumed: true, days } : undefined;
 }
 
-/** How the days of a plan are counted: forward from the day on which it begins, or back from the one by which it ends. */
+/**
+ * How the days of a plan are counted: forward from the day on which it begins, or back from the one
+ * by which it ends.
+ */
 export interface Count {
   begin: string;
   from: "begin" | "end";
@@ -323,7 +329,10 @@ function countOf(
   return by === undefined ? undefined : { begin: lastBegin(by, ready, ends), from: "end" };
 }
 
-/** Returns a verdict with other ends, also those of what follows where planning has begun on its day and where it has not. */
+/**
+ * Returns a verdict with other ends, also those of what follows where planning has begun on its day
+ * and where it has not.
+ */
 function withEnds(
   verdict: Verdict | undefined,
   change: (ends: { earliest: string; latest: string }) => { earliest: string; latest: string },
@@ -357,7 +366,10 @@ const fromNow = (verdict: Verdict | undefined, now: string) =>
 const pastDay = (by: string | undefined, today: string): Verdict | undefined =>
   by !== undefined && by < today ? { kind: "over", day: by } : undefined;
 
-/** Returns the phases on the days of a plan. Where it counts from its beginning, setup waits for the move-in day that is assumed. */
+/**
+ * Returns the phases on the days of a plan. Where it counts from its beginning, setup waits for the
+ * move-in day that is assumed.
+ */
 function placedIn(
   spans: readonly Span[],
   count: Count | undefined,
@@ -426,7 +438,10 @@ export const approvalsIn = (plan: Plan): Task[] =>
     });
   });
 
-/** Returns the inspections of a plan; that of a show on the day before it opens, however early its setup is done, and on no day without it. */
+/**
+ * Returns the inspections of a plan; that of a show on the day before it opens, however early its
+ * setup is done, and on no day without it.
+ */
 export const inspectionsIn = (plan: Plan): Task[] =>
   plan.placed.flatMap((span) => {
     const { count, opening, setup } = plan;
@@ -440,7 +455,10 @@ export const inspectionsIn = (plan: Plan): Task[] =>
     });
   });
 
-/** Returns everything of a plan that has a day and is still to come, the earliest first; nothing where nothing can be done. */
+/**
+ * Returns everything of a plan that has a day and is still to come, the earliest first; nothing
+ * where nothing can be done.
+ */
 export function calendarOf(
   plan: Plan,
   words: Record<"handover" | "setup" | "dismantle" | "opening", string>,

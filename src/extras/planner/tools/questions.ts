@@ -136,7 +136,10 @@ export const choicesOf = <Value extends string>(
   label: (value: Value) => string,
 ): Option[] => values.map((value) => ({ value, title: label(value) }));
 
-/** Returns the place that an answer names, by its own name, another that people use, or that of an office with several places. */
+/**
+ * Returns the place that an answer names, by its own name, another that people use, or that of an
+ * office with several places.
+ */
 export function placeIn<Place extends NamedPlace>(
   places: readonly Place[],
   answer = "",

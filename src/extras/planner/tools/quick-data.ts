@@ -1,4 +1,7 @@
-/** The planner's data for a card on another page: what the planner's own page was built with, loaded once it is needed. */
+/**
+ * The planner's data for a card on another page: what the planner's own page was built with, loaded
+ * once it is needed.
+ */
 import { prefixOf, type Language } from "../../../content/language";
 import { loadCatalog } from "../../../i18n/load-catalog";
 import "../../../visit/gatsby-window";

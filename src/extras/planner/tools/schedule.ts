@@ -5,7 +5,10 @@ export interface MinMax {
   max: number;
 }
 
-/** A phase. If it is `beside`, it begins together with the one before it, unless its weeks in the schedule say otherwise. */
+/**
+ * A phase. If it is `beside`, it begins together with the one before it, unless its weeks in the
+ * schedule say otherwise.
+ */
 export type Phase = Queries.ScheduleTable_phaseFragment;
 type Weeks = Queries.ServiceTime_scheduleFragment["weeks"][number];
 
@@ -53,7 +56,10 @@ export function spansOf(
 export const lengthOf = (spans: readonly Span[]): MinMax =>
   spans.reduce<MinMax>((longest, { end }) => later(longest, end), { min: 0, max: 0 });
 
-/** Returns the phase with whose end something opens, as a show does; undefined where everything ends with the handover. */
+/**
+ * Returns the phase with whose end something opens, as a show does; undefined where everything ends
+ * with the handover.
+ */
 export const openingSpan = (spans: readonly Span[]): Span | undefined =>
   spans.find(({ phase }) => phase.opens);
 
@@ -69,12 +75,15 @@ export function readyIn(spans: readonly Span[], hall?: number): MinMax {
     : add(opening.start, { min: hall, max: hall });
 }
 
-/** The days of a show, counted from the beginning of a project: move-in, the day before it opens, and the one on which it closes. */
+/**
+ * The days of a show, counted from the beginning of a project: move-in, the day before it opens,
+ * and the one on which it closes.
+ */
 type ShowDays = Readonly<Record<"setup" | "eve" | "closes", number | undefined>>;
 
 /**
- * Returns the phases with the days that a show gives: its setup begins with move-in, and what follows once it closes, which is not before
- * it has opened.
+ * Returns the phases with the days that a show gives: its setup begins with move-in, and what
+ * follows once it closes, which is not before it has opened.
  */
 export function withShow(spans: readonly Span[], { setup, eve, closes }: ShowDays): Span[] {
   const opening = spans.findIndex(({ phase }) => phase.opens);

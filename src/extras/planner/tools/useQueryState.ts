@@ -11,7 +11,10 @@ const queryOf = (form: HTMLFormElement) =>
 
 export type QueryState = ReturnType<typeof useQueryState>;
 
-/** Returns the answers in the address, none during hydration as in the build, and a ref for the form that changes them. */
+/**
+ * Returns the answers in the address, none during hydration as in the build, and a ref for the form
+ * that changes them.
+ */
 export function useQueryState(path: string, questions: Questions) {
   const { t, language } = useText();
   const form = useRef<HTMLFormElement>(null);

@@ -37,8 +37,8 @@ type Dated = { kind: "impossible" | "tight" | "likely"; by: string; begin: strin
  * - `tight`: only a short run ends in time
  * - `likely`: the longest run ends in time as well, if planning begins by `begin`
  * - `range`: nothing has to be done by a day
- * - `begun`: its days began in the past, and may have been kept; `ifKept` is what can be said of `by` then, `ifNot` what can
- *   be said where planning begins today
+ * - `begun`: its days began in the past, and may have been kept; `ifKept` is what can be said of
+ *   `by` then, `ifNot` what can be said where planning begins today
  * - `late`: a day on which others had to have something has passed (`lateFor`)
  * - `over`: all of its days have passed
  */
@@ -58,7 +58,10 @@ export type Verdict =
 export const canBeDone = (verdict: Verdict | undefined): boolean =>
   verdict?.kind !== "impossible" && verdict?.kind !== "late" && verdict?.kind !== "over";
 
-/** Returns the verdict where others had to have something by a day that has passed; it may be done where planning has begun. */
+/**
+ * Returns the verdict where others had to have something by a day that has passed; it may be done
+ * where planning has begun.
+ */
 export function lateFor(
   verdict: Verdict | undefined,
   dues: readonly { title: string; last: string; first: boolean | null }[],

@@ -11,7 +11,10 @@ interface RuleCardsProps {
   isOpen?: boolean;
 }
 
-/** The rules that a page has on cards: each leads to its entry. The page's day of the check holds for all but one that is due again. */
+/**
+ * The rules that a page has on cards: each leads to its entry. The page's day of the check holds
+ * for all but one that is due again.
+ */
 export function RuleCards({ page, isOpen = false }: RuleCardsProps) {
   const { t } = useText();
   if (page.ruleCards.length === 0) return null;

@@ -42,8 +42,8 @@ export const RuleTopic = ({ topic, rules, isFolded = false }: RuleTopicProps) =>
   );
 
 /**
- * A rule at its address: what it comes to and whom it is for; behind a disclosure the rule itself, its source, and the day on
- * which it was checked.
+ * A rule at its address: what it comes to and whom it is for; behind a disclosure the rule itself,
+ * its source, and the day on which it was checked.
  */
 function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
   const { t } = useText();

@@ -48,7 +48,10 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
     .slice(0, count);
 }
 
-/** The work in pictures: jobs of clients first, then the other recaps and the services, large, by groups of services. */
+/**
+ * The work in pictures: jobs of clients first, then the other recaps and the services, large, by
+ * groups of services.
+ */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const required = useRequired();
   const page = required(data.page, "content/pages/build-process/pictures/index.md");

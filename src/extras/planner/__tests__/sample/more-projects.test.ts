@@ -1,7 +1,7 @@
 /**
- * Further projects that were worked out by hand and not tuned to: from content/planner, content/rules and content/places.yml,
- * and days on a calendar of Nevada's holidays. Correct the planner or its data where they differ, and an expectation only with
- * a reason beside it.
+ * Further projects that were worked out by hand and not tuned to: from content/planner,
+ * content/rules and content/places.yml, and days on a calendar of Nevada's holidays. Correct the
+ * planner or its data where they differ, and an expectation only with a reason beside it.
  */
 import type { Deposit } from "../../tools/deposit";
 import { siteAnswer } from "../site-answer";

@@ -1,6 +1,7 @@
 /**
- * Projects that were worked out by hand, before the planner was asked: their weeks from content/planner, their days on a
- * calendar, their rules and offices from content/rules and content/places. What they expect stands beside each.
+ * Projects that were worked out by hand, before the planner was asked: their weeks from
+ * content/planner, their days on a calendar, their rules and offices from content/rules and
+ * content/places. What they expect stands beside each.
  */
 import { calendarOf, decisionsIn } from "../../tools/plan";
 import { siteAnswer } from "../site-answer";

@@ -5,7 +5,10 @@ import type { Figures } from "../../tools/rule-figures";
 
 const named = (values: Record<string, number>): Figures =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
-/** Two places of this test: one by the lot and the house alone, whose share holds for small lots, and one by sizes of its own. */
+/**
+ * Two places of this test: one by the lot and the house alone, whose share holds for small lots,
+ * and one by sizes of its own.
+ */
 const byLot = named({ "smallest-lot": 4000, "largest-share": 75, "share-below-lot": 10_000 });
 const bySize = named({
   "smallest-lot": 6000,

@@ -23,7 +23,9 @@ const run = (args: string[], cwd = ".") =>
 /** The small project, with the labels that the commands read. */
 async function project() {
   const made = await contentProject();
-  await cp("src/i18n", path.join(made.root, "src/i18n"), { recursive: true });
+  const spots = "src/components/SpotDrawing/spots.svg";
+  for (const read of ["src/i18n", spots])
+    await cp(read, path.join(made.root, read), { recursive: true });
   return made;
 }
 

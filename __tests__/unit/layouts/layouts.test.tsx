@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { QuoteActions } from "../../../src/components/Action/Action";
 import { TextColumns } from "../../../src/components/layout";
 import { Frame } from "../../../src/layouts/Frame";
@@ -50,12 +51,14 @@ it("every page begins with a skip link, and has its content in main", () => {
 describe("the contents of a text", () => {
   const page = { tableOfContents: [{ id: "first", title: "First part", depth: 2 }] };
 
+  const room = <img src="/room.svg" alt="The room" />;
+
   /** Shows it, and returns the column with its contents. */
-  function showText(name: string, service?: string): HTMLElement | null {
+  function showText(name: string, service?: string, drawing?: ReactElement): HTMLElement | null {
     const Layout = layoutNamed(name);
     render(
       <Layout service={service}>
-        <TextColumns page={page} drawing={<img src="/room.svg" alt="The room" />}>
+        <TextColumns page={page} drawing={drawing}>
           <p>The text.</p>
         </TextColumns>
       </Layout>,
@@ -64,11 +67,15 @@ describe("the contents of a text", () => {
     return main.getByRole("navigation", { name: "On this page" }).closest(".sticky");
   }
 
-  it("stand beside it in the layout of services, above its drawing, with a request for the service", () => {
-    const column = showText("service", "retail");
+  it("stand beside it in the layout of services, above its drawing", () => {
+    const column = showText("service", "retail", room);
     expect(column).not.toContainElement(screen.getByText("The text."));
     expect(column).toContainElement(screen.getByRole("img", { name: "The room" }));
     expect(column?.querySelector("a")).toHaveAttribute("href", "#first");
+  });
+
+  it("stand above a request for the service where it has no drawing", () => {
+    const column = showText("service", "retail");
     expect(column && quotes(column)).toBe("/contact?project=retail");
   });
 
@@ -78,7 +85,7 @@ describe("the contents of a text", () => {
   });
 
   it("stand above it in the default layout, with no request", () => {
-    expect(showText("default")).toBeNull();
+    expect(showText("default", undefined, room)).toBeNull();
     const main = within(screen.getByRole("main"));
     const contents = main.getByRole("navigation", { name: "On this page" });
     const text = main.getByText("The text.");

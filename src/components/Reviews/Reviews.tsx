@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { graphql, useStaticQuery } from "gatsby";
 import { inLanguage } from "../../content/in-language";
 import { reviewsId } from "../../content/sections";
@@ -72,7 +73,7 @@ export function Reviews({ service, job, inText = false }: ReviewsProps) {
   if (reviews.length === 0 && (all.length > 0 || !sample)) return null;
   if (reviews.length === 0)
     return (
-      <div className={inText ? "block" : "wrap"}>
+      <div className={inText ? "block" : clsx(styles.alone, "wrap")}>
         <Specimen>{() => <p>{t("reviews.sample")}</p>}</Specimen>
       </div>
     );

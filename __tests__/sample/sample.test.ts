@@ -31,8 +31,8 @@ const word = /\bsamples?\b/gi;
 
 /** Where the word may appear besides the notice. */
 const exceptions: [path: RegExp, text: RegExp][] = [
-  // The disclaimer of a recap, on the page and as its abstract in the structured data.
-  [/^\/build-process\/./, /\bA sample job\b/g],
+  // The disclaimer of a recap, on the page and as its abstract in the structured data, and the mark of its headline there.
+  [/^\/build-process\/./, /\bA sample job\b|\(sample\)/g],
   // What goes to a laboratory.
   [/^\/services\/residential-interior-remodel$/, /samples of suspect materials/g],
 ];

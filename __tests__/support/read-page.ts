@@ -79,6 +79,9 @@ export const specimensIn = (html: string): ElementNode[] =>
 const specimensOf = (nodes: ReturnType<typeof parseDocument>["children"]): ElementNode[] =>
   DomUtils.findAll(({ attribs }) => "data-specimen" in attribs, nodes);
 
+/** A role, such as that of a site lead, is a few words that texts use too. */
+const fewWords = 4;
+
 /** Returns the lines of a page's specimens, without the covers of logs, which say what their own pages say. */
 export const linesOfSpecimens = (html: string): string[] =>
   specimensIn(html).flatMap((specimen) => {
@@ -86,7 +89,8 @@ export const linesOfSpecimens = (html: string): string[] =>
     const covers = DomUtils.getElementsByTagName("article", specimen).flatMap(linesIn);
     return linesIn(specimen)
       .filter((line) => !covers.includes(line))
-      .map((line) => DomUtils.textContent(line));
+      .map((line) => DomUtils.textContent(line))
+      .filter((line) => line.split(" ").length > fewWords);
   });
 
 /** Returns the HTML of a page without its specimens. */

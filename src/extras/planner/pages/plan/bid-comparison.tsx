@@ -119,8 +119,8 @@ function BidSheet({ rows, figures, home }: BidSheetProps) {
     >
       <div className="prose wrap">
         <p className={`${styles.which} no-print`}>
-          <label htmlFor="shown-bid">{t("bids.shown")}</label>{" "}
-          <select className="input" id="shown-bid" autoComplete="off">
+          <label htmlFor="field-shown-bid">{t("bids.shown")}</label>{" "}
+          <select className="input" id="field-shown-bid" autoComplete="off">
             <GroupedOptions options={bids} />
           </select>
         </p>

@@ -21,7 +21,7 @@ const files = {
   "app-1.js": "run()",
   _headers:
     "/*\n  X-Frame-Options: DENY\n/app-1.js\n  Cache-Control: immutable\n/static/*\n  Cache-Control: immutable\n",
-  _redirects: "/old /about 301\n/ p=7 /about 301!\n/es/* /es/404.html 404\n",
+  _redirects: "/old /about 301\n/part /about#team 301\n/ p=7 /about 301!\n/es/* /es/404.html 404\n",
 };
 
 let root: string;
@@ -61,6 +61,7 @@ it.each([
   ["/admin", "/admin/"],
   ["/old", "/about"],
   ["/old?a=1", "/about?a=1"],
+  ["/part?a=1", "/about?a=1#team"],
   ["/?p=7", "/about"],
 ])("%s is moved to %s", async (path, location) => {
   const response = await get(path);

@@ -27,7 +27,7 @@ const addresses: [address: string, text: string][] = [
   ["/plan?built=1998", "A 1998 house could hide"],
   // The addresses that they once had lead to the planner, with their answers.
   ["/plan/casita-lot?place=north-las-vegas&lot=5000", "In North Las Vegas, 1 of 4 reported"],
-  ["/plan/show-dates?opening=2088-01-07", "Likely by Wed, January 7, 2088"],
+  ["/plan/convention-dates?opening=2088-01-07", "Likely by Wed, January 7, 2088"],
 ];
 
 test.describe("on a phone", () => {

@@ -183,7 +183,7 @@ function fileServer(root: string) {
     const answerMissing = () => {
       if (!rule || rule.status === 404) notFound(rule?.to);
       else {
-        const [page, ...part] = rule.to.split("#");
+        const [page = "", ...part] = rule.to.split("#");
         const location = [page + (rule.keepsQuery ? search : ""), ...part].join("#");
         response.writeHead(rule.status, { location }).end();
       }

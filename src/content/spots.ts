@@ -1,6 +1,5 @@
 /**
- * The small drawings beside words: groups of one file, by their ids. More than one extra shows
- * them, and each of those publishes the file.
+ * The small drawings beside words: groups of one file, by their ids.
  */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -3,6 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { shownExtras } from "../content/extras";
+import { publishedSpots } from "../content/spots";
 import { contentChanges } from "../content/watch-content";
 import { editorFolder } from "../editor/policy";
 import type { Extra } from "../extras/extra";
@@ -26,6 +27,7 @@ type Middleware = (
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const server = app as DevServer;
   server.use(editorPage);
+  server.use(serve(publishedSpots));
   for (const { files } of shownExtras) if (files) server.use(serve(files));
   void reportMistakes(process.cwd(), reporter);
 };

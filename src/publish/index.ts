@@ -6,6 +6,7 @@ import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { shownExtras } from "../content/extras";
 import { notFoundFile, notFoundPage } from "../content/not-found";
+import { publishedSpots } from "../content/spots";
 import { publishedFolder } from "../hosting/folders";
 import { readCatalog } from "../i18n/read-catalog";
 import { sharePicturePath, shareSize } from "../seo/page";
@@ -49,7 +50,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     if (files) Object.assign(ofExtras.files, await files());
     if (publish) Object.assign(ofExtras.files, await publish({ pages, graphql }));
   }
-  const files = { ...publishedFiles(data, pages, new Date(), ofExtras.llms), ...ofExtras.files };
+  const files = {
+    ...publishedFiles(data, pages, new Date(), ofExtras.llms),
+    ...(await publishedSpots()),
+    ...ofExtras.files,
+  };
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

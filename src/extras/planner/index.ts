@@ -3,7 +3,6 @@ import { cost } from "../../content/kinds/data";
 import { place } from "../../content/kinds/place";
 import { jurisdiction, rule, ruleFields } from "../../content/kinds/rule";
 import type { ContentFile } from "../../content/content-file";
-import { publishedSpots } from "../../content/spots";
 import type { Extra } from "../extra";
 import { checkPlanner } from "./check";
 import { planPages } from "./component-pages";
@@ -64,7 +63,6 @@ export const planner: Extra = {
   frameIds: /^tool-.+$/,
   sections: { service: [{ id: scheduleId }] },
   check: checkPlanner,
-  files: publishedSpots,
   entryPages: { PermitOffice: officePage },
   ids: (files) => ({
     "/": Object.values(quickIds),

@@ -1,5 +1,4 @@
 import { jurisdiction, rule, ruleFields } from "../../content/kinds/rule";
-import { publishedSpots } from "../../content/spots";
 import type { ContentFile } from "../../content/content-file";
 import type { Extra } from "../extra";
 import { checkRules } from "./check";
@@ -22,5 +21,4 @@ export const rules: Extra = {
   ids: (files) => ({ [rulesPage]: topicAnchors(files) }),
   llms: ruleList,
   check: checkRules,
-  files: publishedSpots,
 };

@@ -15,7 +15,7 @@ interface Row {
   value: string;
   /** Where the value leads. */
   href?: string | undefined;
-  /** An address below the value, which leads nowhere by itself: it shows whose it is to who opens it. */
+  /** An address below the value, shown whole, so that whoever opens it sees whose it is. */
   address?: string | undefined;
 }
 
@@ -88,11 +88,12 @@ function mail(subject: string, language: Language, parts: readonly Part[]): Word
     .join("\n\n");
   const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
   const words = ({ value, href, address }: Row) => {
-    const escaped = [value.replace(turns, ""), address ?? ""]
-      .filter(Boolean)
-      .map((one) => escapeHtml(one).replaceAll("\n", "<br>"))
-      .join("<br>");
-    return href ? `<a href="${escapeHtml(href)}">${escaped}</a>` : escaped;
+    const escaped = escapeHtml(value.replace(turns, "")).replaceAll("\n", "<br>");
+    const link = (to: string, shown: string) => `<a href="${escapeHtml(to)}">${shown}</a>`;
+    return [
+      href ? link(href, escaped) : escaped,
+      ...(address ? [link(address, escapeHtml(address))] : []),
+    ].join("<br>");
   };
   // Below each other, which a phone has room for.
   const row = (one: Row) =>
@@ -130,7 +131,7 @@ function rowsOf(form: FormModel, { answers, files }: Submission, withFiles: bool
   const fields = fieldsOf(form);
   const asked = fields.flatMap(({ name, label, called, options }): Row[] => {
     const file = files[name];
-    // The host documents no domain of its files, so that nobody can tell its address from one that a robot has sent.
+    // The host documents no domain of its files: the address itself is the link, never a name in front of it.
     if (file)
       return [{ label: called, value: file.name, address: withFiles ? file.url : undefined }];
     const answer = answers[name];

@@ -16,7 +16,7 @@ import { followLinks } from "./src/visit/links";
 import { createNavigation, pathOf } from "./src/visit/navigation";
 import { createPrefetch } from "./src/visit/prefetch";
 import { createProgressBar } from "./src/visit/progress-bar";
-import { createRecovery } from "./src/visit/recovery";
+import { createRecovery, reportFault } from "./src/visit/recovery";
 import { createScroll } from "./src/visit/scroll";
 import { takeOver } from "./src/visit/start";
 import { VisitContext, type PageBoundary, type VisitHandles } from "./src/visit/visit-context";
@@ -54,7 +54,8 @@ export const onClientEntry = async (): Promise<void> => {
   const { pathname } = window.location;
   try {
     await loadCatalog(languageOf(pathname).language, pathname);
-  } catch {
+  } catch (error) {
+    reportFault(error);
     if (!recovery.reloads()) replacePage(document, <LastResort what="failed" />);
     // Without labels Gatsby can render nothing.
     await new Promise(() => undefined);

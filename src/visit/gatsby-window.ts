@@ -3,6 +3,7 @@
  * loader.js and ensure-resources.js pass.
  */
 
+/** A page in memory: its module, and what its query has answered. */
 export interface PageResources {
   /** The page's module, or only its component. */
   component: object;
@@ -17,14 +18,16 @@ export interface PageResources {
   };
 }
 
-/** What Gatsby's loader answers: a page, or that it could not be loaded. */
-export type LoadResult = PageResources | { status: "error" } | undefined;
+/** What Gatsby's loader answers: a page, or that it could not be loaded, and perhaps why. */
+export type LoadResult = PageResources | { status: "error"; error?: unknown } | undefined;
 
+/** What `navigate()` takes besides an address. */
 export interface NavigateOptions {
   state?: object | null;
   replace?: boolean | undefined;
 }
 
+/** Gatsby's loader of pages, as far as it is used here. */
 export interface Loader {
   loadPage: (path: string) => Promise<LoadResult>;
   /** Returns a page that is in memory already. */

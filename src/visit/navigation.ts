@@ -14,7 +14,7 @@ import {
   type PageResources,
 } from "./gatsby-window";
 import type { ProgressBar } from "./progress-bar";
-import type { Asked, Recovery } from "./recovery";
+import { reportFault, type Asked, type Recovery } from "./recovery";
 import { isDecodable, tidyEntry } from "./scroll";
 import { sayLoaded, sayLoading } from "./status-line";
 
@@ -28,6 +28,7 @@ interface Parts {
   prepare: (page: PageResources) => Promise<unknown>;
 }
 
+/** How a visit goes from page to page. */
 export interface Navigation {
   /**
    * Has every page come from here that Gatsby asks its loader for, so that none is shown without
@@ -37,7 +38,10 @@ export interface Navigation {
   takeLoader: () => void;
   /** Takes over links and Back, once Gatsby has rendered the first page. */
   start: () => void;
-  /** Loads a page into memory by its path; undefined for one that fails. */
+  /**
+   * Loads a page into memory by its path. Returns undefined for one that fails, and says why on the
+   * console if it is a fault in the site's code.
+   */
   load: (path: string) => Promise<PageResources | undefined>;
   /** Gatsby shows a page: the navigation ends if it is the one that was asked for last. */
   arrived: (path: string) => void;
@@ -74,6 +78,10 @@ function notFoundPathAt(path: string): string {
   return language === original ? notFoundFile : addressIn(language, notFoundPage);
 }
 
+/**
+ * Returns the navigation of a window, with what its parts are told. Throws where Gatsby no longer has
+ * what it stands on.
+ */
 export function createNavigation(
   window: Window,
   { onStart, onEnd, recovery, prepare }: Parts,
@@ -97,19 +105,27 @@ export function createNavigation(
   /** Whether Gatsby has rendered the first page: until then, links and Back belong to the browser. */
   let isStarted = false;
 
+  /** Has Gatsby load a page. A script of it that throws is answered, too, and not thrown. */
+  const loadFromGatsby = async (path: string): Promise<PageResources | undefined> => {
+    const result = await loadPage(path);
+    if (result && "page" in result) return result;
+    if (result?.error) reportFault(result.error);
+    return undefined;
+  };
+
   const load: Navigation["load"] = async (path) => {
     try {
-      let page = await loadPage(path);
-      if (!page || !("page" in page)) return undefined;
-      if (!isPageOf(page, path)) {
-        page = await loadPage(notFoundPathAt(path));
-        if (!page || !("page" in page)) return undefined;
-        notFound.set(path, page);
+      let page = await loadFromGatsby(path);
+      if (page && !isPageOf(page, path)) {
+        page = await loadFromGatsby(notFoundPathAt(path));
+        if (page) notFound.set(path, page);
       }
+      if (!page) return undefined;
       await prepare(page);
       ready.add(path);
       return page;
-    } catch {
+    } catch (error) {
+      reportFault(error);
       return undefined;
     }
   };

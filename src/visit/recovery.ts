@@ -9,6 +9,7 @@ export interface Asked {
   replace?: boolean | undefined;
 }
 
+/** What a visit does about pages that are missing or of another build. */
 export interface Recovery {
   /**
    * Reloads the document in place of a page that is missing or of another build, unless it was just
@@ -27,6 +28,18 @@ const lastReload = ({ name }: Pick<Window, "name">): number =>
 export const hasJustReloaded = (window: Pick<Window, "name">): boolean =>
   Math.abs(Date.now() - lastReload(window)) < reloadGuard;
 
+/** What webpack, browsers and Gatsby's loader say when a file has not come, or is of another build. */
+const missingFile =
+  /loading (css )?chunk .+ failed|dynamically imported module|importing a module|We couldn't (load|find the correct component chunk)/i;
+
+/** Whether something failed because a file of the site did not come, and not through a fault in its code. */
+const isMissingFile = (error: unknown): boolean => missingFile.test(String(error));
+
+/** Says on the console why something failed, unless a file did not come: recovery is for that. */
+export function reportFault(error: unknown): void {
+  if (!isMissingFile(error)) console.error(error);
+}
+
 /** The part of a window that is used here. */
 interface Tab extends Pick<Window, "name" | "___webpackCompilationHash"> {
   location: Pick<Location, "reload">;
@@ -38,6 +51,7 @@ interface Tab extends Pick<Window, "name" | "___webpackCompilationHash"> {
   ): void;
 }
 
+/** Returns the recovery of a tab. It keeps what it has done in the tab's name. */
 export function createRecovery(window: Tab): Recovery {
   const { history, location } = window;
   const reloads: Recovery["reloads"] = (page, asked) => {
@@ -58,10 +72,8 @@ export function createRecovery(window: Tab): Recovery {
   return {
     reloads,
     catchChunks(fail) {
-      const isChunk =
-        /loading (css )?chunk .+ failed|dynamically imported module|importing a module/i;
       const hear = (event: PromiseRejectionEvent) => {
-        if (!isChunk.test(String(event.reason))) return;
+        if (!isMissingFile(event.reason)) return;
         // Gatsby's own listener would reload the document for each chunk that fails, without end.
         event.stopImmediatePropagation();
         event.preventDefault();

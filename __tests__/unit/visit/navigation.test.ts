@@ -167,6 +167,35 @@ it("a page that fails is not shown where the document is reloaded for it", async
   expect(navigate).not.toHaveBeenCalled();
 });
 
+const fault = new TypeError("t is not a function");
+const missing = new Error("Loading chunk 1 failed.");
+const rejecting = (error: Error) => () => Promise.reject(error);
+const answering = (error: Error) => async () => ({ status: "error", error }) as const;
+
+it.each([
+  ["what it needs besides", () => prepare.mockImplementationOnce(rejecting(fault))],
+  ["its own script", () => gatsby.loadPage.mockImplementationOnce(answering(fault))],
+  ["Gatsby's loader", () => gatsby.loadPage.mockImplementationOnce(rejecting(fault))],
+])("a fault in %s is said on the console, and the page fails", async (_name, fails) => {
+  const said = jest.spyOn(console, "error").mockImplementation();
+  fails();
+  expect(await begin().load("/about")).toBeUndefined();
+  expect(said.mock.calls).toEqual([[fault]]);
+  said.mockRestore();
+});
+
+it.each([
+  ["the labels", () => prepare.mockImplementationOnce(rejecting(missing))],
+  ["its own script", () => gatsby.loadPage.mockImplementationOnce(answering(missing))],
+  ["its data", () => gatsby.loadPage.mockResolvedValueOnce({ status: "error" })],
+])("nothing is said of a page whose file did not come: %s", async (_name, fails) => {
+  const said = jest.spyOn(console, "error").mockImplementation();
+  fails();
+  expect(await begin().load("/about")).toBeUndefined();
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});
+
 it("Gatsby's loader is asked by path, for whatever query", async () => {
   begin();
   await window.___loader.loadPage("/about?a=b");

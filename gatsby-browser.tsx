@@ -47,6 +47,7 @@ const handles: VisitHandles = {
   setPageBoundary: (boundary) => (pageBoundary = boundary),
 };
 
+/** Takes over what has to be ours before Gatsby renders, and waits for the page's labels. */
 export const onClientEntry = async (): Promise<void> => {
   recovery.catchChunks(() => pageBoundary?.fail(loadFailure(document)));
   scroll.takeOver();
@@ -64,6 +65,7 @@ export const onClientEntry = async (): Promise<void> => {
   if (isDeveloped) await navigation.load(pathOf(pathname));
 };
 
+/** Starts everything that a visit does, once React has rendered the first page. */
 export const onInitialClientRender = (): void => {
   takeOver(window);
   scroll.start();
@@ -78,6 +80,7 @@ export const onInitialClientRender = (): void => {
   if (isDeveloped) tellConnection(window);
 };
 
+/** Ends the navigation to a page that is about to be shown. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   // Ends the bar, before gatsby-plugin-nprogress ends in its own way what is then still shown.
   navigation.arrived(location.pathname);
@@ -87,6 +90,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 /** Scrolls to the top, to the hash, or to where the visitor was. */
 export const shouldUpdateScroll = scroll.shouldUpdateScroll;
 
+/** Gives components the visit that they belong to. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <VisitContext.Provider value={handles}>{element}</VisitContext.Provider>
 );

@@ -4,17 +4,20 @@ import { join } from "node:path";
 import { run, tool } from "./run";
 import { root } from "./setup.mjs";
 
+/** How many checks have passed, and how many have failed. */
 export type Count = Record<"passed" | "failed", number>;
 
 /** Where reports are left. */
 export const cache = join(root, "node_modules/.cache");
 mkdirSync(cache, { recursive: true });
 
+/** Counts a single check. */
 export const count = (passed: boolean): Count => ({
   passed: Number(passed),
   failed: Number(!passed),
 });
 
+/** Adds counts up. */
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),

@@ -1,6 +1,7 @@
 /** The types of the labels, which `npm run generate` writes. A unit test compares them. */
 import path from "node:path";
 
+/** The file that `npm run generate` writes the types to. */
 export const messagesFile = path.resolve("src/i18n/generated.d.ts");
 
 /** Returns the names of a label's placeholders and tags. */

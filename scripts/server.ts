@@ -12,6 +12,7 @@ import sirv from "sirv";
 import { notFoundFile } from "../src/content/not-found";
 import { headersFor, parseHeaders } from "../src/hosting/headers";
 
+/** A server that is listening: its address, and what closes it. */
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Files that the host reads and never serves, and the page that it serves at other addresses. */

@@ -15,6 +15,7 @@ import { dirname, join, resolve } from "path";
 import { fileURLToPath, pathToFileURL } from "url";
 import { obstacle } from "../src/hosting/obstacle.mjs";
 
+/** Folder of the project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**

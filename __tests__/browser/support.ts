@@ -7,6 +7,7 @@ import { test as base } from "../support/browser-test";
 
 export { expect } from "@playwright/test";
 
+/** The settings of a page as a phone opens it. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Marks what gains nothing from a page translator: the projects in which one runs leave it out. */

@@ -42,6 +42,7 @@ export function expectWithin(
   );
 }
 
+/** How long README.md may be, in bytes. */
 export const readme: Limit = {
   most: 11 * kilobyte,
   why: "A newcomer reads it as a whole before the first change.",
@@ -89,6 +90,7 @@ export const articleGap: Limit = {
   advice: "Give the longest passage a heading, a list in a table, or a picture.",
 };
 
+/** How large the picture for shared links may be, in bytes. */
 export const sharePicture: Limit = {
   most: 150_000,
   why: "A messenger loads it before it shows what a link leads to.",
@@ -122,6 +124,7 @@ export const worstText: Limit = {
 /** Processor time of the content check on the worst front matter. */
 export const worstFrontMatter: Limit = { ...worstText, most: 4_000, unit: "ms" };
 
+/** The limits of each page, by the part that counts, in bytes. */
 export const budgets: readonly PageLimit[] = [
   {
     part: "markup",

@@ -25,6 +25,7 @@ export const settings = site.schema.parse(parse(readContent("site.yml")));
 /** The facts about the business, as content/business.yml has them. */
 export const facts = business.schema.parse(parse(readContent("business.yml")));
 
+/** Returns the text of a file of the built site. */
 export const readBuilt = (name: string): string => readFileSync(join(publicFolder, name), "utf8");
 
 /** Whether the built site has a file at an address. */

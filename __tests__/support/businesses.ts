@@ -52,8 +52,10 @@ const marksOf = {
   ],
 } as const;
 
+/** The name of a fixture business, which is that of its folder. */
 export type Business = Exclude<keyof typeof marksOf, "sample">;
 
+/** The fixture businesses. */
 export const businesses = ["general-contractor", "painter", "roofer"] as const;
 
 /** The smallest: the pages of the specification alone, in English. */

@@ -219,6 +219,7 @@ export function mockSite(
   });
 }
 
+/** Returns a picture that shows what its name says. */
 export function picture(
   name: string,
   caption: string | null = null,
@@ -251,6 +252,7 @@ export function picture(
   };
 }
 
+/** Returns a page with this title, as cards show it. */
 export function page(title: string): Queries.Cards_pageFragment {
   return {
     id: title,
@@ -261,6 +263,7 @@ export function page(title: string): Queries.Cards_pageFragment {
   };
 }
 
+/** The headings of a text: one of the second level, and one below it. */
 export const headings = [
   { id: "first", title: "First part", depth: 2 },
   { id: "detail", title: "A detail", depth: 3 },
@@ -275,6 +278,7 @@ export const view = (...names: string[]) => ({
   pins: [{ x: 40, y: 20, text: "New lights" }],
 });
 
+/** A service with everything that its template asks for. */
 export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
   slug: "retail",
   path: "/services/retail",

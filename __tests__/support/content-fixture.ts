@@ -13,8 +13,13 @@ import { registry } from "../../src/content/registry";
 export type Files = Record<string, string | Buffer>;
 type Change = (files: Files) => void;
 
+/** The file of a service. */
 export const casino = "content/services/casino/index.md";
+
+/** The file of an article. */
 export const guide = "content/blog/guide/index.md";
+
+/** The file of a page that has a component of its own. */
 export const about = "content/pages/about/index.md";
 
 const filesIn = (folder: string): Files =>
@@ -128,6 +133,7 @@ export const replace =
     files[name] = text.replace(from, () => to);
   };
 
+/** Returns a change that adds a line at the end of a file. */
 export const append =
   (name: string, text: string): Change =>
   (files) => {

@@ -21,8 +21,10 @@ const lists: Lists = {
   areas: ["Las Vegas", "Henderson"].map((name) => ({ value: name, title: name })),
 };
 
+/** Returns the form for a quote in a language. */
 export const contactIn = (language: Language) =>
   formOf("contact", formSource("contact", language), lists);
 
+/** Returns the form to apply for a job in a language. */
 export const employmentIn = (language: Language) =>
   formOf("employment", formSource("employment", language), lists);

@@ -125,6 +125,7 @@ export function temporaryFolder(): string {
 
 const folders: string[] = [];
 
+/** Removes the folders that tests have made. */
 export const removeFolders = () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 };

@@ -39,6 +39,7 @@ const placeOf = (entryId: string, name: string, of: ReturnType<typeof office>) =
   office: of,
 });
 
+/** Places of several offices, in two states. */
 export const places = [
   placeOf("paradise", "Paradise", county),
   placeOf("henderson", "Henderson", henderson),

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
+/** What a test reads of a built page. */
 export interface ReadPage {
   /** The text of each JSON-LD block. */
   blocks: string[];

@@ -63,6 +63,7 @@ function preloaded(html: string): string[] {
   );
 }
 
+/** Returns what a visitor's browser loads for a page: by its parts, in bytes as a host sends them. */
 export function weightOf(page: Page) {
   const { html } = page;
   const markup = brotli(html);

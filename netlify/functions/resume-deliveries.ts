@@ -10,4 +10,5 @@ export default async (): Promise<void> => {
   await Promise.all([resumeAll(delivery), forgetHourly(store, delivery.log)]);
 };
 
+/** When the host runs the function. */
 export const config = { schedule: "@hourly" };

@@ -44,6 +44,7 @@ interface Journal {
   triedAt?: number;
 }
 
+/** How submissions are delivered: where to, and within what time. */
 export interface Delivery {
   store: Store;
   destinations: (submission: Submission) => readonly Destination[];

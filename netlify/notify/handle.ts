@@ -7,6 +7,7 @@ import { smtpSender, type SendMail } from "./smtp";
 import type { Store } from "./store";
 import { readSubmission } from "./submission";
 
+/** What a function is given by whatever runs it. */
 export interface Runtime {
   /** Folder of the project, or of those of its files that are deployed with the function. */
   root: string;

@@ -28,6 +28,7 @@ export interface MailForm extends FormModel {
   hidesFiles: boolean;
 }
 
+/** A mail's subject, and its text in both forms. */
 export interface Words {
   subject: string;
   text: string;

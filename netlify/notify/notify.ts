@@ -56,6 +56,7 @@ export const isTest = ({ answers }: Pick<Submission, "answers">): boolean =>
 /** Where the results of tests are kept. */
 export const testPrefix = "test/";
 
+/** Stands in an answer of each test that `npm run check:forms` sends. */
 export const testMark = "[check:forms]";
 
 /** Returns how a submission is delivered. */

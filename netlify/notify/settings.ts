@@ -16,6 +16,7 @@ import { service } from "../../src/content/kinds/service";
 import { formOf, listsOf, type Offered } from "../../src/forms/form-model";
 import type { MailForm, Sender } from "./mails";
 
+/** What content/ says of the forms and of whom they tell. */
 export interface Settings {
   /** Names of the forms of content/forms. */
   forms: readonly string[];

@@ -6,6 +6,7 @@ import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { FinalError, SetupError } from "./deliver";
 
+/** A mail to be sent. */
 export interface Mail {
   /** The same for the same mail, however often it is sent: mail programs then show it once. */
   id: string;
@@ -20,6 +21,7 @@ export interface Mail {
   isAutomatic?: boolean;
 }
 
+/** Sends a mail. Rejects where it was not taken, or the signal is aborted. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
 
 interface From {

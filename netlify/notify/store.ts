@@ -9,6 +9,7 @@ export interface Stored<Value> {
   version: string;
 }
 
+/** Where values are kept. Each method rejects where the store does not answer. */
 export interface Store {
   /** Returns undefined where there is no such key. What is stored is what was written there. */
   get: <Value>(key: string) => Promise<Stored<Value> | undefined>;
@@ -30,6 +31,7 @@ const patience = { one: 1_000, list: 5_000 };
 /** Does something when a time is over, in milliseconds; returns what calls it off. */
 export type Timer = (act: () => void, time: number) => () => void;
 
+/** The timer of Node. */
 export const startTimer: Timer = (act, time) => {
   const started = setTimeout(act, time);
   return () => clearTimeout(started);

@@ -14,6 +14,7 @@ export interface SentFile {
   size?: number | undefined;
 }
 
+/** What a visitor has sent with a form. */
 export interface Submission {
   /** The same for the same request, however often it arrives: ids of mails and requests are made of it. */
   key: string;

@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { FinalError, SetupError } from "./deliver";
 
+/** What the owner's address is told. */
 export interface WebhookEvent {
   /** The same for the same event, however often it is sent. */
   id: string;

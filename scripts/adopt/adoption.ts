@@ -6,6 +6,7 @@ import { parseDocument } from "yaml";
 import type { Answers } from "./answers";
 import { draftsFolder, hashOf, type Memory } from "./memory";
 
+/** An adoption that is being made. */
 export interface Adoption {
   /** The folder of content. */
   content: string;

@@ -89,6 +89,7 @@ export const questions: Readonly<Record<string, Question>> = {
   services: text("Services, between commas; all when empty", "site"),
 };
 
+/** What an owner has answered, by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** Returns the answers of a file. @throws CommandError for what is none */

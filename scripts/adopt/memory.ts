@@ -16,6 +16,7 @@ export const draftsFolder = "drafts";
 
 const memoryFile = path.join(draftsFolder, "sample.yml");
 
+/** What is remembered of the sample. */
 export interface Memory {
   state: string;
   businessType: string;
@@ -35,9 +36,11 @@ export interface Memory {
   files: Record<string, string>;
 }
 
+/** Reads a YAML file. Throws where it is missing or malformed. */
 export const readYaml = async <Data>(file: string): Promise<Data> =>
   parse(await readFile(file, "utf8")) as Data;
 
+/** Returns a hash of a file's bytes: 16 hexadecimal digits. */
 export const hashOf = async (file: string): Promise<string> =>
   createHash("sha256")
     .update(await readFile(file))
@@ -59,6 +62,7 @@ function* valuesOf(data: unknown, place = ""): Generator<[string, string | numbe
       yield* valuesOf(value, place ? `${place}.${key}` : key);
 }
 
+/** Returns the facts that belong to one business alone, by their places. */
 export const ownFactsOf = (business: BusinessFacts): Memory["facts"] =>
   Object.fromEntries([...valuesOf(business)].filter(([place]) => ownFacts.test(place)));
 

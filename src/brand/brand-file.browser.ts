@@ -1,5 +1,5 @@
-/** As much of content/brand.yml as pages need; src/gatsby/webpack.ts puts it in the place of `brand-file.ts`. */
+/** What stands for `brand-file.ts` in what webpack compiles: src/gatsby/webpack.ts puts it there. */
 import type { Brand } from "./brand";
 
-// Webpack replaces it with its value.
+/** As much of content/brand.yml as pages need; webpack replaces the expression with its value. */
 export const brand = process.env.BRAND as unknown as Brand;

@@ -34,6 +34,7 @@ export interface Typeface {
   fallbacks: FallbackFont[];
 }
 
+/** The look of the business, as content/brand.yml describes it. */
 export interface Brand {
   /** Each color in both schemes, by the name of its token: `onBand` is `--on-band`. */
   colors: Readonly<Record<string, Readonly<Record<Scheme, string>>>>;

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from "react";
 
+/** The text of a page, and what belongs beside it. */
 export interface TextColumnsProps {
   /** Whose headings are its contents. */
   page: Queries.TableOfContents_pageFragment;

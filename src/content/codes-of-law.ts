@@ -19,4 +19,5 @@ function readCodes(): string[] {
   }
 }
 
+/** The names, such as NRS; none where the file is missing or malformed. */
 export const codesOfLaw: readonly string[] = readCodes();

@@ -21,49 +21,70 @@ export interface ComponentPage {
   ids?: readonly string[];
 }
 
+/** The home page. */
 export const home = {
   path: "/",
   sections: ["recap", "steps", "areas", "articles", "call"],
   more: "groups",
 } as const satisfies ComponentPage;
+
+/** The page for addresses that no page has. */
 export const notFound = {
   path: "/404",
   sections: ["pages", "call"],
 } as const satisfies ComponentPage;
+
+/** Who the business is. */
 export const about = {
   path: "/about",
   sections: ["team", "build", "run", "standing", "where", "jobs", "call"],
 } as const satisfies ComponentPage;
+
+/** The form to apply for a job. */
 export const employment = {
   path: "/apply-for-employment",
   sections: ["apply", "know", "reach", "jobs", "call"],
   hasForm: true,
 } as const satisfies ComponentPage;
+
+/** The list of articles. */
 export const blog = { path: "/blog", sections: ["call"] } as const satisfies ComponentPage;
+
+/** The list of jobs, and how a build runs. */
 export const buildProcess = {
   path: "/build-process",
   sections: ["recaps", "steps", "call"],
 } as const satisfies ComponentPage;
+
+/** The form for a quote. */
 export const contact = {
   path: "/contact",
   sections: ["request", "next", "areas"],
   hasForm: true,
 } as const satisfies ComponentPage;
+
+/** Questions and answers. */
 export const faq = {
   path: "/faq",
   sections: ["before-you-write", "call"],
 } as const satisfies ComponentPage;
+
+/** What the site keeps about its visitors. */
 export const privacy = {
   path: "/privacy",
   sections: ["call"],
   more: "any",
 } as const satisfies ComponentPage;
+
+/** The list of services. */
 export const services = {
   path: "/services",
   sections: ["call"],
   more: "groups",
   ids: ["all"],
 } as const satisfies ComponentPage;
+
+/** Where a sent form leads. */
 export const thanks = {
   path: "/thanks",
   sections: ["next", "call"],

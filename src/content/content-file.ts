@@ -28,6 +28,7 @@ import {
 import { slugOf } from "./slug";
 import { sourceFaults } from "./source-faults";
 
+/** What any file of content is made of. */
 export interface FileParts {
   /** Its fields; an entry that is written in Markdown has its text as its field `body`. */
   data: Record<string, unknown>;
@@ -43,6 +44,7 @@ export interface DataFile extends FileParts {
   file: string;
 }
 
+/** The Markdown file of a page that matches the schema of its kind. */
 export interface PageFile extends FileParts {
   kind: PageKind;
   slug: string;
@@ -51,8 +53,10 @@ export interface PageFile extends FileParts {
   data: PageData;
 }
 
+/** A file of content that matches its schema. */
 export type ContentFile = DataFile | PageFile;
 
+/** Whether a file is that of a page, and not of entries. */
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 
 /** Returns the address of the page that shows a file's text; undefined where many pages do. */
@@ -167,6 +171,7 @@ function joined(page: YamlData, details: YamlData): { yaml: YamlData } | { mista
   return { yaml: { data: { ...fields, ...others }, placeOf } };
 }
 
+/** Reads a file of content. Returns its mistakes and, where it matches its schema, its data. */
 export function readContent(
   { kind, slug }: PlacedFile,
   file: string,

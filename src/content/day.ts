@@ -12,9 +12,11 @@ export function dayIn(text: string): string | undefined {
   return addDays(text, 0) === text ? text : undefined;
 }
 
+/** Returns the day that is so many days after another, or before it for a negative number. */
 export const addDays = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * milliseconds).toISOString().slice(0, 10);
 
+/** Returns how many days lie between two; negative where the second comes first. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** “March 1, 2027”; a line may break before the year. */

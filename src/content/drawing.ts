@@ -9,7 +9,9 @@ export const drawingSize = { width: 720, height: 480, stripHeight: 240 };
 /** The size of a drawing that shows one state of a place, beside others of the same place. */
 const stateSize = { width: 480, height: 400 };
 
+/** The `viewBox` of a drawing of one state. */
 export const stateViewBox = `0 0 ${stateSize.width} ${stateSize.height}`;
 
+/** Returns the `viewBox` of a drawing: a sheet, or a strip. */
 export const viewBoxOf = (strip?: boolean | null) =>
   `0 0 ${drawingSize.width} ${strip ? drawingSize.stripHeight : drawingSize.height}`;

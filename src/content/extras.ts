@@ -4,6 +4,7 @@ import { extras } from "../extras";
 import { hasPageLabels } from "../i18n/label-files";
 import { site } from "./site-file";
 
+/** The extras that are on, in their order. */
 export const shownExtras = extras.filter(({ name }) => site.extras.includes(name));
 
 const isIn = (address: string, folder: string) =>

@@ -5,9 +5,13 @@ import type { BusinessFacts } from "./kinds/business";
 import type { SiteSettings } from "./kinds/site";
 import type { Language } from "./language";
 
+/** The key of the record with the facts about the business. */
 export const businessKey = "business/business";
+
+/** The key of the record with the settings of the site. */
 export const settingsKey = "site/site";
 
+/** What stands for the names that texts have in braces. */
 export type Facts = Readonly<Record<string, string>>;
 
 /**

@@ -35,21 +35,27 @@ export const notAbove =
       refuse(context, [least], `is more than ${most}, ${limit}: write the smaller number here`);
   };
 
+/** A list, with the schema of its entries. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).meta({ description });
 
 /** A yes or no. */
 export const flag = (description: string) => z.boolean().meta({ description });
 
-// Gatsby compiles this file with a parser that does not know `const` type parameters.
+/**
+ * One of some words that the code knows. Gatsby compiles this file with a parser that does not know
+ * `const` type parameters; hence two.
+ */
 export const oneOf = <Value extends string, Values extends readonly Value[]>(
   values: Values & readonly Value[],
   description: string,
 ) => z.enum<Values>(values).meta({ description });
 
+/** A number from `min` to `max`. */
 export const number = (description: string, min = 0, max = 1e9) =>
   z.number().min(min).max(max).meta({ description });
 
+/** A whole number from `min` to `max`. */
 export const whole = (description: string, min = 0, max = 1e9) =>
   z.int().min(min).max(max).meta({ description });
 
@@ -98,6 +104,7 @@ export const language = (description: string) =>
 /** A phone number of North America, as +1 201-555-0123. */
 export const phone = (description: string) => code(/^\+1 \d{3}-\d{3}-\d{4}$/, description);
 
+/** An e-mail address. */
 export const email = (description: string) => code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, description);
 
 /** A calendar day, written YYYY-MM-DD. */

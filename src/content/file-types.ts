@@ -10,11 +10,15 @@ interface FileType {
   isPicture?: boolean;
 }
 
+/** The names by which content/forms asks for types of files. */
 export const fileTypeNames = ["jpeg", "png", "webp", "heic", "pdf", "docx"] as const;
+
+/** The name of a type of files. */
 export type FileTypeName = (typeof fileTypeNames)[number];
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
+/** The types, by their names. */
 export const fileTypes: Readonly<Record<FileTypeName, FileType>> = {
   jpeg: { title: "JPG", extensions: ["jpg", "jpeg"], mediaType: "image/jpeg", isPicture: true },
   png: { title: "PNG", extensions: ["png"], mediaType: "image/png", isPicture: true },

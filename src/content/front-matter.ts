@@ -16,6 +16,7 @@ export interface Mistake {
 /** A text in one pair of curly quotes; some word processors end it with an opening one. */
 const wordQuotes = /^[“”„«‘][^“”„«»]*[“”»’]$/;
 
+/** The data of some YAML, with the place of each field. */
 export interface YamlData {
   data: unknown;
   /** Returns the file and line of the field at `path`, or of its nearest ancestor that is there. */

@@ -9,6 +9,7 @@ export const element = (
   properties: Element["properties"] = {},
 ): Element => ({ type: "element", tagName, properties, children });
 
+/** Whether an element is a heading, but for the one above the footnotes. */
 export const isHeading = (node: Element) =>
   /^h[1-6]$/.test(node.tagName) && node.properties.id !== "footnote-label";
 
@@ -21,6 +22,7 @@ export function headingsIn(tree: Root): Element[] {
   return headings;
 }
 
+/** Returns the id of an element; "" where it has none. */
 export const idOf = ({ properties }: Element): string => properties.id ?? "";
 
 /** Returns the picture of a paragraph that contains nothing else. */
@@ -53,6 +55,7 @@ export const inline = new Set(
   "a strong em b i u s del ins mark code kbd abbr cite q small sub sup time span font".split(" "),
 );
 
+/** Whether an element is the number of a footnote, or the link back from it. */
 export const isNote = ({ properties }: Element): boolean =>
   "dataFootnoteRef" in properties || "dataFootnoteBackref" in properties;
 

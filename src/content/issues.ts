@@ -10,20 +10,24 @@ const fieldName = (path: readonly PropertyKey[]): string =>
     .join("")
     .replace(/^\./, "");
 
+/** What is wrong and what to write instead, wherever it is. */
 export type Fault = Pick<Mistake, "code" | "problem" | "remedy">;
 
+/** Makes a fault of its code, the problem and the remedy, as `formatMistakes` prints them. */
 export const fault = (code: string, problem: string, remedy: string): Fault => ({
   code,
   problem,
   remedy,
 });
 
+/** Returns the mistake of a field that has a fault, with its file and line. */
 export const mistakeAt = (
   { yaml }: { yaml: YamlData },
   path: readonly PropertyKey[],
   found: Fault,
 ): Mistake => ({ ...yaml.placeOf(path), field: fieldName(path) || "front matter", ...found });
 
+/** Returns the mistakes that zod's issues with some YAML are. */
 export const mistakesOf = (
   schema: Schema,
   issues: readonly z.core.$ZodIssue[],
@@ -68,6 +72,7 @@ const formRemedy = (role: FieldMeta["role"], description?: string): string =>
   (role && formRemedies[role]) ??
   (description ? `write: ${description}` : "write it as the schema in schemas/ says");
 
+/** Returns the value at a path in some data; undefined where there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],

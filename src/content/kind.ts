@@ -46,12 +46,14 @@ export interface ComputedField {
   resolve: (source: never, site: AskSite) => unknown;
 }
 
+/** Declares a computed field of any type. */
 export const computed = (
   type: string,
   description: string,
   resolve: ComputedField["resolve"],
 ): ComputedField => ({ type, description, resolve });
 
+/** Declares a computed text that is never missing. */
 export const computedText = (description: string, resolve: ComputedField["resolve"]) =>
   computed("String!", description, resolve);
 
@@ -108,6 +110,7 @@ export interface DataRecord extends CommonRecord {
   moreIds?: (data: never) => Readonly<Record<string, readonly string[]>>;
 }
 
+/** Declares a kind of pages. */
 export const pageKind = (record: Omit<PageRecord, "type">): PageRecord => ({
   type: "page",
   ...record,

@@ -33,6 +33,7 @@ export const relatedField = ({ plural }: { plural: string }): string => `related
 /** Returns the name of the GraphQL field with a day in words: `checkedText`. */
 export const dayField = (name: string): string => `${name}Text`;
 
+/** Returns words with a capital letter at their beginning. */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const wordsOf = (name: string) =>

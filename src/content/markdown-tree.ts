@@ -20,6 +20,7 @@ import { headingId } from "./slug";
 import { textIn } from "./text";
 import { typesetTree } from "./typography";
 
+/** What rendering a text asks of the site; a caller gives as much of it as it knows. */
 export interface RenderOptions extends Partial<AskSite> {
   /** The original of a translation, whose headings give theirs their ids: a link works in every language. */
   original?: string | undefined;

@@ -8,6 +8,7 @@ import { kindNamed } from "./registry";
 import { valuesIn } from "./schema";
 import { typeset } from "./typography";
 
+/** What is computed of any text in Markdown. */
 export const richText = {
   html: computedText("Sanitized HTML.", toHtmlText),
   text: computedText("The words alone.", toPlainText),
@@ -46,6 +47,7 @@ export const pageHeadings = (body: string, language: Language, original?: string
     title: typeset(heading.title, language),
   }));
 
+/** The computed fields, by name. */
 export const pageComputed: Readonly<Record<string, ComputedField>> = {
   blocks: computed(
     "[ContentBlock!]!",

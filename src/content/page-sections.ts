@@ -10,6 +10,7 @@ interface Piece {
   html: string;
 }
 
+/** A section of a page's text, with what is under the headings in it. */
 export interface PageSection extends Piece {
   id: string;
   parts: Piece[];

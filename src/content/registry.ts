@@ -29,8 +29,10 @@ export interface PageKind extends PageRecord {
   plural: string;
 }
 
+/** A kind of entries that are written in YAML. */
 export type DataKind = DataRecord;
 
+/** A kind of content. */
 export type Kind = PageKind | DataKind;
 
 /** The kinds of the core. */

@@ -15,7 +15,7 @@ export interface Relatable {
   declared: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Picks that from the file of a page. */
+/** Returns what of a page's file decides what is related to it. */
 export function toRelatable({ kind: { name }, slug, data }: PageFile): Relatable {
   const { group } = data;
   const lists = registry.pages.map((kind) => [kind.name, data.related?.[kind.plural] ?? []]);
@@ -23,6 +23,7 @@ export function toRelatable({ kind: { name }, slug, data }: PageFile): Relatable
   return { kind: name, slug, group: typeof group === "string" ? group : name, declared };
 }
 
+/** Returns the key of a page, by which `relatePages` answers. */
 export const relatableKey = ({ kind, slug }: Pick<Relatable, "kind" | "slug">) =>
   keyOf({ name: kind }, slug);
 
@@ -46,7 +47,7 @@ export function relatePages(pages: readonly Relatable[], kinds: readonly string[
   );
 }
 
-/** @param all pages of one kind, in their order */
+/** Returns the slugs of one kind that are related to a page. @param all the pages of that kind, in order */
 function relatedTo(page: Relatable, all: readonly Relatable[]): string[] {
   const others = all.filter((other) => other !== page);
   const near = others.filter(({ group }) => group === page.group);

@@ -65,6 +65,7 @@ export type FieldMeta =
   | OtherMeta
   | (CommonMeta & { role?: never });
 
+/** Any schema of zod's. */
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
 
@@ -75,6 +76,7 @@ export const unwrap = (schema: Schema): Schema =>
 /** Returns the type of a value that is there: `object`, `array`, `string`, `number`, `boolean`, `enum` … */
 export const typeOf = (schema: Schema): string => unwrap(schema)._zod.def.type;
 
+/** Whether an author may leave the field out. */
 export const isOptional = (schema: Schema): boolean => schema instanceof z.ZodOptional;
 
 /** Returns the metadata of a field: its own, completed by that of the schema that it wraps. */
@@ -104,6 +106,7 @@ export const schemaAt = (schema: Schema, path: readonly PropertyKey[]): Schema |
     schema,
   );
 
+/** Where a value is in some data: names of fields and positions in lists. */
 export type Path = readonly PropertyKey[];
 
 /** A value in some data, with its field. */

@@ -13,16 +13,20 @@ export const statusLineId = "visit-status";
 /** Id of what clients say, on pages that have it. */
 export const reviewsId = "reviews";
 
+/** Ids of the sections of a service. */
 export const serviceSections = { questions: "first-questions", faq: "faq" } as const;
 /** The heading of a service's text to which the part about its price leads. */
 export const priceHeading = "what-drives-the-price";
 
+/** Ids of the sections of a build recap. */
 export const recapSections = {
   schedule: "schedule",
   phases: "phases",
   beforeAfter: "before-after",
   lessons: "lessons",
 } as const;
+
+/** Ids of the sections of an article. */
 export const articleSections = { checklist: "checklist" } as const;
 
 /** Id of a picture that opens in the overlay, by its number on the page. */

@@ -1,5 +1,5 @@
-/** What a build has read of content/site.yml; src/gatsby/webpack.ts puts it in the place of `site-file.ts`. */
+/** What stands for `site-file.ts` in what webpack compiles: src/gatsby/webpack.ts puts it there. */
 import type { SiteFile } from "./site-file";
 
-// Webpack replaces it with its value.
+/** What the build has read of content/site.yml; webpack replaces the expression with its value. */
 export const site = process.env.SITE as unknown as SiteFile;

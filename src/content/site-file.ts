@@ -84,6 +84,7 @@ export function siteFileOf(settings: Settings, business: Settings = {}): SiteFil
   };
 }
 
+/** What the files of this site say. */
 export const site: SiteFile = siteFileOf(
   readSettings("content/site.yml"),
   readSettings("content/business.yml"),

@@ -87,9 +87,11 @@ function derived(field: Schema, schema: Schema): z.ZodType | undefined {
   return text.max("exactLength" in metaOf(field) ? maxLength : Math.floor(maxLength * room));
 }
 
+/** Whether anything in the files of a kind is translated. */
 export const isTranslatable = ({ type, fileSchema }: Kind): boolean =>
   type === "page" || translatedSchema(fileSchema) !== undefined;
 
+/** The translation of a file of content that matches its schema. */
 export interface TranslationFile extends FileParts {
   kind: Kind;
   slug: string;
@@ -103,6 +105,7 @@ export interface TranslationFile extends FileParts {
 
 type Placed = Pick<TranslationFile, "kind" | "slug" | "language" | "file" | "original">;
 
+/** Reads a translation. Returns its mistakes and, where it matches its schema, its words. */
 export function readTranslation(
   placed: Placed,
   bytes: FileBytes,

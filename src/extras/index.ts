@@ -12,4 +12,5 @@ import { planner } from "./planner";
 import { rules } from "./rules";
 import { search } from "./search";
 
+/** The extras that this project has, whichever are on. */
 export const extras: readonly Extra[] = [planner, rules, papers, costs, map, gallery, search];

@@ -12,6 +12,7 @@ import { slots as planner } from "./planner/slots";
 import { slots as rules } from "./rules/slots";
 import { slots as search } from "./search/slots";
 
+/** The slots of each extra, by the name of its folder. */
 export const slots: Readonly<Record<string, Slots>> = {
   costs,
   map,

@@ -267,6 +267,7 @@ export function Form({ form, project, children }: FormProps) {
   );
 }
 
+/** What a form needs of its record: `FormSource`. */
 export const formFragment = graphql`
   fragment Form_form on Form {
     entryId

@@ -8,6 +8,7 @@ import { totalBytes } from "../content/form-limits";
 import { answersIn, fieldsOf, fileIn, type Field, type FormModel } from "./form-model";
 import type { FileFacts } from "./photo";
 
+/** What is wrong with the answer to a field, in the words that its error shows. */
 export interface Problem {
   /** The field's name. */
   name: string;

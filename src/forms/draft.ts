@@ -9,6 +9,7 @@ import { keysIn, loadAs, save, textsOf } from "./storage";
 
 export { draftDays } from "../visit/draft-key";
 
+/** A draft as it is saved. */
 export interface Draft {
   /** When it was saved, in milliseconds since the epoch. */
   at: number;

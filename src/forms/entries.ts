@@ -21,6 +21,7 @@ export async function drawPhotos(
   for (const { name, file } of files) entries.set(name, await cleaned(file));
 }
 
+/** Returns what each chosen file is, by the name of its field. */
 export async function readFiles(form: FormModel, entries: FormData): Promise<FilesRead> {
   const read = filesIn(form, entries).map(
     async ({ name, file }) => [name, await factsOf(file)] as const,

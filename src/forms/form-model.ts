@@ -67,6 +67,7 @@ export interface Field {
   maxBytes: number;
 }
 
+/** An answer that a field offers. */
 export interface Option {
   /** What is sent, in every language: words of the first one, which a person reading the e-mail understands. */
   value: string;
@@ -79,6 +80,7 @@ export interface Option {
   needs?: { field: string; message: string } | undefined;
 }
 
+/** A group of fields. */
 export interface Section {
   title: string;
   text?: string | undefined;
@@ -87,6 +89,7 @@ export interface Section {
   isFolded: boolean;
 }
 
+/** A form in one language, with everything that its fields offer. */
 export interface FormModel {
   /** Its name at the host. */
   name: string;

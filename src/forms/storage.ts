@@ -51,6 +51,7 @@ export function keysIn(place: Place): string[] {
   }
 }
 
+/** Whether a value is an object, and neither a list nor null. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

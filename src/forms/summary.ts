@@ -3,6 +3,7 @@ import { withBreaks } from "../i18n/no-breaks";
 import { bytesText } from "./check";
 import { fieldsOf, fileIn, type FormModel } from "./form-model";
 
+/** A question's label with its answer. */
 export interface SummaryRow {
   label: string;
   value: string;

@@ -1,6 +1,6 @@
 /**
- * The types that are made from no kind's schema, and answer what is in them. Those of
- * gatsby-transformer-remark get descriptions here.
+ * The types that no schema of content gives, and whose fields need no resolver. Those of
+ * gatsby-transformer-remark are described here, since the plugin describes none.
  */
 export const baseTypes = `
 "A piece of a page's text: html or picture, never both."
@@ -30,7 +30,7 @@ type Picture {
   "The picture's file."
   file: File! @link(by: "relativePath", from: "relativePath")
 }
-"A file of content; a photograph that its camera holds turned has an upright copy as its child."
+"A file of content. A photograph that is stored sideways (EXIF orientation) has an upright copy as its child."
 type File implements Node @childOf(types: ["File"]) {
   id: ID!
   "Of a copy: which file it is made of."

@@ -30,6 +30,7 @@ export interface WrittenFile {
   translations: readonly TranslationFile[];
 }
 
+/** A node of content, before Gatsby has it. */
 export interface ContentNode {
   type: string;
   /** What its id is made of; unique among all nodes of the site. */
@@ -76,7 +77,7 @@ interface Entry {
   data: Record<string, unknown>;
   /** Its own words only; what they leave out is the original's. */
   words: Record<string, unknown>;
-  /** What is around its list, if its list is inside a group. */
+  /** The group that it belongs to: the object around its list, without the list. */
   group: Record<string, unknown> | undefined;
   index: number;
 }

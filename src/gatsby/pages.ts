@@ -96,8 +96,8 @@ const isGatsbys = (address: string) =>
   existsSync(`src/pages${address.replace(/^\/$/, "/index")}.tsx`);
 
 /**
- * Makes each page of src/pages in the languages in which its words are written in content/pages;
- * without words there is no page.
+ * Makes each page of src/pages in every language in which content/pages has its words; without
+ * words there is no page.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = (api) => {
   const { page, actions } = api;

@@ -40,6 +40,7 @@ interface NamedText {
   body?: string;
 }
 
+/** The site in one language. */
 export interface Site extends Required<AskSite> {
   /** Returns the node with a key. */
   find: (key: string) => Node | null;

@@ -18,6 +18,7 @@ import { dayKey, nodesOf, relationsKey, type ContentNode, type WrittenFile } fro
 /** The types of the nodes that are made of content. */
 const types = registry.kinds.map(({ schema }) => metaOf(schema).typeName ?? "");
 
+/** Makes the nodes of content, and that of the day of the build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await sourceContent(args);
   const day = process.env.BUILD_DAY ?? currentDay();
@@ -39,7 +40,8 @@ interface SourceArgs extends Pick<
  */
 export async function sourceContent(args: SourceArgs): Promise<void> {
   const files = await readFiles(process.cwd());
-  // While developing, the server reports them (develop.ts), and what was published of a file stays until it is mended.
+  // While developing, the server reports them (develop.ts), and a file's last nodes that were sound
+  // stay until it is mended.
   if (!isDeveloped(process.env) && files.mistakes.length > 0)
     args.reporter.panic(formatMistakes(files.mistakes));
   const markdown = args.getNodesByType("MarkdownRemark");

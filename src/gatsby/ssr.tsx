@@ -38,11 +38,15 @@ const headComponentsIn = (language: Language) => [
   />,
 ];
 
+/** Puts the constant elements into the head of each page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   setHeadComponents(headComponentsIn(languageOf(pathname).language));
 };
 
-/** Takes out of the head what the policy would have to allow for GatsbyImage, and the name of the generator. */
+/**
+ * Removes from the head the script and styles of GatsbyImage, which the policy forbids and the site
+ * does not use, and the name of the generator.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -7,6 +7,7 @@ export interface Source extends Record<string, unknown> {
   language: Language;
 }
 
+/** A field of a type: what it answers, and how. */
 export interface FieldConfig {
   type: string;
   description?: string;
@@ -14,6 +15,7 @@ export interface FieldConfig {
   resolve?: (source: Source, args: unknown, context: Context) => unknown;
 }
 
+/** An object type. */
 export interface TypeConfig {
   name: string;
   description?: string;

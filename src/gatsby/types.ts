@@ -279,7 +279,7 @@ export class TypeMaker {
     return { [name]: { ...config, extensions: { dateformat: {} } }, [dayField(name)]: inWords };
   }
 
-  /** How a line of text is answered: with the facts that stand in it as `{phone}`. */
+  /** The resolver of a line of text, which replaces names in braces, such as `{phone}`, by facts. */
   private words(name: string): Pick<FieldConfig, "resolve"> {
     return {
       resolve: (source, _args, context) => {
@@ -316,7 +316,7 @@ export class TypeMaker {
   }
 }
 
-/** What a record answers that is written in Markdown. */
+/** The fields of a record that is written in Markdown, besides those of its kind. */
 const fieldsOfMarkdown: TypeConfig["fields"] = {
   slug: { type: "String!", description: "Last part of the address." },
   markdown: {
@@ -326,7 +326,7 @@ const fieldsOfMarkdown: TypeConfig["fields"] = {
   },
 };
 
-/** A text in Markdown, or each of a list, with the language in which RichText renders it. */
+/** Returns a text in Markdown, or each of a list, as the source of a RichText in a language. */
 function markdownIn({ language, ...source }: Source, name: string): unknown {
   const rich = (markdown: unknown) =>
     typeof markdown === "string" ? { markdown, language } : markdown;

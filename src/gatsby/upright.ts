@@ -1,7 +1,7 @@
 /**
- * Photographs that a camera holds turned, as phones do. Gatsby takes the size of a picture before
- * it turns it, and would cut it off: the node of such a file gets a child, the node of an upright
- * copy, which pages show in its place.
+ * Photographs whose pixels are stored sideways, with an EXIF orientation, as phones store them.
+ * Gatsby measures a picture before it rotates it, and would crop it: the node of such a file gets a
+ * child, the node of an upright copy, which pages show in its place.
  */
 import type { Actions, CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
@@ -22,7 +22,7 @@ interface CreateNode extends Pick<CreateNodeArgs, "createNodeId" | "getCache"> {
 
 const isPhotograph = ({ ext }: FileNode) => /^\.(?:jpe?g|png|webp)$/i.test(ext);
 
-/** Gives a photograph of content its upright copy, if it is held turned. */
+/** Gives a photograph of content its upright copy, if it is stored sideways. */
 export async function addUpright({
   node,
   actions,

@@ -26,6 +26,7 @@ interface WebpackConfig {
   cache?: { version?: string };
 }
 
+/** Adjusts the configuration of each stage. Throws where Gatsby's is not what this expects. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, getConfig, stage } = args;
   actions.setWebpackConfig({
@@ -90,7 +91,7 @@ async function constants({ plugins, stage }: CreateWebpackConfigArgs): Promise<o
   const values = {
     SITE: site,
     LABELLED_ADDRESSES: labelledAddresses(),
-    // Colors and typeface reach browsers in style sheets and heads.
+    // Browsers get colors and typeface from style sheets and heads.
     BRAND: isHtml ? brand : { mark: brand.mark, logo: brand.logo, wordmark: brand.wordmark },
     // Where drafts are hidden, the words for them are left out of the script.
     SHOWS_DRAFTS: showsDrafts(process.env) ? "true" : "",
@@ -158,7 +159,7 @@ const minimizers = ({ plugins }: CreateWebpackConfigArgs): object[] => [
 const noLonger = (what: string) =>
   new Error(`Gatsby no longer has ${what}: see docs/decisions/reaching-into-gatsby.md.`);
 
-/** Editors and `npm test` lint. Gatsby's own linting asks for ESLint 7, and finds ours. */
+/** Removes Gatsby's linting, which needs ESLint 7 and would load ours. Editors and `npm test` lint. */
 export function withoutLinting(plugins: readonly object[]): object[] {
   const others = plugins.filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
   if (others.length === plugins.length) throw noLonger("a webpack plugin ESLintWebpackPlugin");

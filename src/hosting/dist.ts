@@ -101,7 +101,7 @@ async function addPages(site: SiteFiles, root: string, options: Options) {
 const globalsPath = (text: string) =>
   `/gatsby-globals-${createHash("sha256").update(text).digest("hex").slice(0, 20)}.js`;
 
-/** Adds the data that Gatsby's script asks for besides that of pages. */
+/** Adds the data that Gatsby's script requests on every page. */
 function addSharedData(site: SiteFiles, root: string, staticQueryHashes: Iterable<string>): void {
   for (const name of sharedData(staticQueryHashes))
     site.add(name, "data of pages", { copy: fileWritten(root, name) });

@@ -24,7 +24,10 @@ interface WrittenPage {
 
 const nameOf = ({ filePath }: StaticRoute) => path.posix.relative("public", filePath);
 
-/** Whether a route is that of a page. A file of no page of this build is served at its own path; so is 404.html. */
+/**
+ * Whether a route is that of a page, whose file has another name than its path. HTML of an earlier
+ * build, and 404.html, are served under their own names.
+ */
 const isPage = (route: StaticRoute) =>
   route.filePath.endsWith(".html") &&
   (route.path !== `/${nameOf(route)}` || `/${nameOf(route)}` === notFoundFile) &&

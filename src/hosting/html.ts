@@ -86,7 +86,10 @@ export const sharedData = (staticQueryHashes: Iterable<string>): string[] => [
   ...[...staticQueryHashes].map((hash) => `page-data/sq/d/${hash}.json`),
 ];
 
-/** What a browser would learn of one after the other: the page's data and script, and the labels of its language. */
+/**
+ * The links by which a browser requests at once what it would otherwise discover step by step: the
+ * page's data and script, and the labels of its language.
+ */
 function preloadsOf(
   { address, data }: { address: string; data: PageData },
   { chunks, labelled }: Pick<Build, "chunks" | "labelled">,

@@ -13,6 +13,8 @@ type CorePart = keyof typeof parts;
 export type Part = CorePart | "extras";
 
 const coreParts = Object.keys(parts) as CorePart[];
+
+/** The names of all parts. */
 export const partNames: readonly Part[] = [...coreParts, "extras"];
 
 /** Labels for mails, for files beside the pages and for what a build makes of facts; no page loads them. */

@@ -8,6 +8,8 @@ import { useLanguage } from "./index";
  * language, in the order of the site.
  */
 export type Site = ReturnType<typeof useSiteIn>;
+
+/** The facts about the business in a language. */
 export type Business = Site["business"];
 
 const useSiteData = () =>

@@ -20,6 +20,7 @@ function catalogOf(language: Language): Catalog {
   return catalog;
 }
 
+/** The key of a label, as it stands in `en.yml`. */
 export type Key = keyof Messages;
 
 /** The values that a label needs: one for each of its placeholders and tags. */
@@ -30,6 +31,7 @@ type Values<K extends Key, Value> = [Messages[K]] extends [never]
 /** What stands in a placeholder, or is made of the text in a tag. */
 type Part = ReactNode | ((text: string) => ReactNode);
 
+/** The labels of a language, with what shows them. */
 export interface Text {
   language: Language;
   /** For `Intl`. */

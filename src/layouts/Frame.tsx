@@ -8,6 +8,7 @@ import type { LayoutName } from "../content/layout-names";
 import { useText } from "../i18n";
 import * as styles from "./Frame.module.css";
 
+/** A page in its layout, with its path. */
 export interface FrameProps {
   /** Path of the page that is shown, without a trailing slash. */
   path: string;

@@ -4,6 +4,7 @@ import { layoutFor, type LayoutName } from "../content/layout-names";
 import { Default } from "./Default";
 import { Service } from "./Service";
 
+/** What a layout is given of the page in it. */
 export interface LayoutProps {
   /** Slug of the service that the page is about, if it is about one. */
   service?: string | undefined;

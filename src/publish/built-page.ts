@@ -1,5 +1,6 @@
 import { DomUtils, type parseDocument } from "htmlparser2";
 
+/** What is read from a page's HTML. */
 export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
 /**

@@ -129,6 +129,7 @@ export const queryPublished = (graphql: RunQuery) =>
     }
   `);
 
+/** The answer to that query. */
 export type Published = Awaited<ReturnType<typeof queryPublished>>;
 
 /** Returns the facts about the business in a language. */

@@ -6,19 +6,19 @@ import { attributeName } from "../styles/data-attributes";
 
 const firstView = attributeName("first-view");
 
-/** Whether what is far below waits. */
+/** Whether what is far below waits now. */
 export const isFirstView = ({ documentElement }: Document): boolean =>
   documentElement.hasAttribute(firstView);
 
-/** Has what is far below wait, or not. */
+/** Sets whether what is far below waits. */
 export function setFirstView({ documentElement }: Document, waits: boolean): void {
   documentElement.toggleAttribute(firstView, waits);
 }
 
 /**
- * Whether a page that Gatsby is about to show begins with its first view: another one, at its top.
- * Sooner, the page before would be laid out anew.
- * @param followsLink whether it was asked for by a link, and not by Back
+ * Has what is far below wait on a page that Gatsby is about to show, if it is another page and
+ * begins at its top. To be called at the last moment: it changes the layout of the page before, too.
+ * @param followsLink whether the page was asked for by a link, and not by Back
  */
 export const waitBelow = (
   document: Document,
@@ -28,8 +28,8 @@ export const waitBelow = (
 ): void => setFirstView(document, followsLink && !hash && pathname !== prevLocation.pathname);
 
 /**
- * Lays out what waits, piece by piece, since all at once would block a slow phone. The style also
- * has pictures of a piece loaded, if they are near enough.
+ * Lays out what waits, piece by piece, since a slow phone would be blocked by all of it at once. A
+ * piece that is laid out also loads the pictures in it that are near enough.
  */
 export function layOut(window: Window): void {
   const { document } = window;

@@ -5,7 +5,7 @@ import { linkOf, pageOf } from "./links";
 interface Prefetch {
   /** Loads pages whose links are pointed at, touched or focused. */
   start: () => void;
-  /** Loads pages whose links come into view, of all links that are there now. */
+  /** Watches all links that are on the page now, and loads the pages of those that come into view. */
   observeLinks: () => void;
 }
 

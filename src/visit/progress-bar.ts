@@ -19,6 +19,7 @@ export interface BarView {
   remove: () => void;
 }
 
+/** The bar during a navigation. */
 export interface ProgressBar {
   /** A navigation has begun: the bar appears if its page does not come soon. One that is shown starts again. */
   start: () => void;
@@ -31,6 +32,7 @@ export interface ProgressBar {
 /** The largest share at which the bar stays: at 1 NProgress takes it away. NProgress itself stops there too. */
 const almostAll = 0.994;
 
+/** Returns the bar of a window. It draws nothing until a navigation begins. */
 export function createProgressBar(view: BarView, window: Window): ProgressBar {
   const { document } = window;
   let state: "loading" | "finished" | "failed" | undefined;

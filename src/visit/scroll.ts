@@ -19,7 +19,7 @@ interface EntryState {
 interface Shown {
   prevRouterProps?: object | undefined;
   routerProps: { location: Pick<RouterLocation, "key"> };
-  /** Says 0 for an entry whose position it does not know. */
+  /** Returns 0 for an entry whose position it does not know. */
   getSavedScrollPosition: (of: object) => readonly [x: number, y: number];
 }
 
@@ -56,7 +56,10 @@ export function tidyEntry(window: Window): void {
   if (!isDecodable(hash)) changeEntry(window, {}, pathname + search);
 }
 
-/** @param followsLink whether the page that is shown was asked for by a link, and not by Back */
+/**
+ * Returns the scrolling of a window.
+ * @param followsLink whether the page that is shown was asked for by a link, and not by Back
+ */
 export function createScroll(window: Window, followsLink: () => boolean): Scroll {
   const { document, history } = window;
   /**

@@ -7,9 +7,9 @@ export interface PageBoundary {
 
 /** How components and src/visit reach each other. */
 export interface VisitHandles {
-  /** Has pages loaded ahead whose links come into view, of all links that are there now. */
+  /** Watches all links that are on the page now, to load ahead the pages of those that come into view. */
   observeLinks: () => void;
-  /** Takes the error boundary around the page that is shown. */
+  /** Is given the error boundary around the page that is shown. */
   setPageBoundary: RefCallback<PageBoundary>;
 }
 

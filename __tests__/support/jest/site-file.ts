@@ -2,8 +2,13 @@
 import { readdirSync } from "node:fs";
 import type { SiteFile } from "../../../src/content/site-file";
 
+/** The languages of the tests' labels. */
 export const labelledLanguages = ["en", "es"];
+
+/** All of them are on. */
 export const languagesOff: string[] = [];
+
+/** The settings of the tests' site. */
 export const site: SiteFile = {
   languages: [
     { code: "en", name: "English", names: { en: "English", es: "Spanish" }, locale: "en-US" },

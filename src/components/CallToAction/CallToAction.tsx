@@ -5,6 +5,7 @@ import { Deferred } from "../FirstView/FirstView";
 import { LeadCard } from "../PersonCard/PersonCard";
 import * as styles from "./CallToAction.module.css";
 
+/** What the end of a page says, and to whom it leads. */
 export interface CallToActionProps {
   /** For links that lead here. */
   id?: string;

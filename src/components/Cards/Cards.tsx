@@ -9,7 +9,7 @@ import * as styles from "./Cards.module.css";
 
 interface CardsProps<Page> {
   pages: readonly Page[];
-  /** How wide the pictures are, except the lead's. */
+  /** How wide the pictures are shown, except the lead's. */
   sizes: string;
   /** Gives the first card a row, with its words beside the picture where there is room. */
   lead?: boolean;

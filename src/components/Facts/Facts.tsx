@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { unbroken } from "../../i18n";
 import * as styles from "./Facts.module.css";
 
+/** A fact with the term that names it. */
 export interface Fact {
   term: string;
   text: React.ReactNode;

@@ -9,6 +9,7 @@ import { Picture } from "../Picture/Picture";
 import { Specimen } from "../Specimen/Specimen";
 import * as styles from "./PersonCard.module.css";
 
+/** Somebody whom clients meet, in the page's language. */
 export type Person = ReturnType<typeof usePeople>[number];
 
 /** Returns the people whom clients meet, in their order and in the page's language. */
@@ -112,12 +113,12 @@ export function People() {
 
 interface PersonCardProps {
   person: Person;
-  /** Whether it has what the person is licensed for, too. */
+  /** Whether it shows the person's licenses and certificates, too. */
   isFull?: boolean;
   className?: string | undefined;
 }
 
-/** A person on a white card: face, name, what they do for a client, and how to reach them. */
+/** A card with a person's face and name, what they do for a client, and how to reach them. */
 function PersonCard({ person, isFull = false, className }: PersonCardProps) {
   const { t } = useText();
   const business = useBusiness();

@@ -1,8 +1,8 @@
 import { imageOf } from "./Picture";
 
 /**
- * A picture as small as a word, beside words that say what it shows: its smallest file alone. Where a browser
- * does not know the format the words are enough.
+ * A picture as small as a word, beside words that say what it shows: its smallest file alone. The
+ * words suffice in a browser that does not know the format.
  */
 export function Thumbnail({
   picture,

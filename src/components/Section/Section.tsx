@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Deferred } from "../FirstView/FirstView";
 import * as styles from "./Section.module.css";
 
+/** A section's heading and content, and how they are laid out. */
 export interface SectionProps {
   /** Id of the heading, for links. */
   id: string;

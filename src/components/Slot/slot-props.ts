@@ -1,6 +1,7 @@
 /** The places that the pages of the core offer to extras, by name, each with what it hands to a component there. */
 import type { ComponentType, ReactNode } from "react";
 
+/** What each place hands to the components that extras show there. */
 export interface SlotProps {
   /** In the header of every page, before the phone number. */
   headerAction: { className: string };
@@ -54,6 +55,7 @@ export interface SlotProps {
   notFound: object;
 }
 
+/** The name of a place. */
 export type SlotName = keyof SlotProps;
 
 /** What an extra shows in these places. */

@@ -36,6 +36,7 @@ import { translationStates, type TranslationState } from "./translations";
 
 export { formatMistakes } from "../issues";
 
+/** The files of content with everything that the check found in them. */
 export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
   /** What will be a mistake soon: a license or a policy that ends within thirty days. */

@@ -22,6 +22,7 @@ import { corePages, type ComponentPage } from "../component-pages";
 import type { FixedPage } from "./fixed-pages";
 import type { Label } from "./owner";
 
+/** The files of content/ as they were read, and the mistakes in those that could not be. */
 export interface ContentFiles {
   pages: PageFile[];
   data: DataFile[];

@@ -82,6 +82,7 @@ const leftovers: readonly { form: RegExp; code: string; remedy: string }[] = [
 const strange =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€/u;
 
+/** Returns the faults of one line of words, as readers would see it. @param isDraft allows TODO */
 export function faultsOfLine(text: string, isDraft = false): Fault[] {
   const faults: Fault[] = [];
   const found = strange.exec(text);

@@ -9,6 +9,7 @@ import { valuesIn } from "../schema";
 import { isFrameId } from "../sections";
 import type { FixedPage } from "./fixed-pages";
 
+/** Everything in the site that a file can refer to. */
 export interface SiteIndex {
   pages: ReadonlyMap<string, { ids: () => ReadonlySet<string>; draft: boolean }>;
   /** Former addresses, and the present ones. */

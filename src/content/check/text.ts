@@ -39,6 +39,7 @@ interface Text {
   mistake: (fault: Fault & { line?: number }) => Mistake;
 }
 
+/** Returns every text of a file that readers see: those of its fields, and the one below them. */
 export function textsOf(content: ContentFile | TranslationFile): Text[] {
   const { file, kind, data } = content;
   const fields = [...valuesIn(kind.fileSchema, data)].flatMap(({ value, path, meta }): Text[] => {
@@ -60,6 +61,7 @@ export function textsOf(content: ContentFile | TranslationFile): Text[] {
   return [...fields, { value, meta: {}, isMarkdown: true, mistake }];
 }
 
+/** Checks the words of an original, and what its Markdown links to and names. */
 export function checkTexts(content: ContentFile, index: SiteIndex): Mistake[] {
   const path = addressOf(content);
   const draft = content.data.draft === true;

@@ -8,6 +8,7 @@ import { isTranslatable, hashOfOriginal } from "../translation";
 import { comparePair, hasWords } from "./pair";
 import type { ContentFiles } from "./read-files";
 
+/** How complete the translation of a file is. */
 export interface TranslationState {
   file: string;
   original: string;

@@ -2,6 +2,7 @@ import { date, list, object, text } from "../fields";
 import { pageKind } from "../kind";
 import { articleSections } from "../sections";
 
+/** Articles of the blog. */
 export const article = pageKind({
   name: "article",
   labels: { one: "Article", many: "Articles" },

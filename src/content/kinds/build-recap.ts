@@ -15,6 +15,7 @@ import {
 import { computed, pageKind, type AskSite } from "../kind";
 import { recapSections } from "../sections";
 
+/** Jobs: those of clients, and logs of how one runs week by week. */
 export const buildRecap = pageKind({
   name: "buildRecap",
   labels: { one: "Build recap", many: "Build recaps" },

@@ -192,6 +192,7 @@ const schema = object("Business", "The business: every fact about it, once.", {
   }).optional(),
 });
 
+/** The facts about the business as their author writes them. */
 export type BusinessFacts = z.infer<typeof schema>;
 
 type License = BusinessFacts["licenses"][number];

@@ -61,6 +61,7 @@ const schema = object(
   },
 );
 
+/** A claim as its author writes it. */
 export type Claim = z.infer<typeof schema>;
 
 const fileSchema = object("Claims", "Claims that the law treats alike.", {
@@ -79,6 +80,7 @@ const fileSchema = object("Claims", "Claims that the law treats alike.", {
   claims: list(schema, "The claims."),
 });
 
+/** A file of claims as its author writes it. */
 export type ClaimsFile = z.infer<typeof fileSchema>;
 
 /** A claim that the check looks for in every text. */

@@ -24,6 +24,7 @@ import { dataKind, listKind } from "../kind";
 const ofPublished = ["unit", "market", "year", "without", "source", "grade"] as const;
 const ofOwn = ["includes"] as const;
 
+/** Prices: those that others have published, and the business's own. */
 export const cost = listKind({
   name: "cost",
   labels: { one: "Price", many: "Prices" },
@@ -77,6 +78,7 @@ export const cost = listKind({
   ),
 });
 
+/** The steps of a build. */
 export const buildStep = listKind({
   name: "buildStep",
   labels: { one: "Build step", many: "Build steps" },
@@ -95,6 +97,7 @@ export const buildStep = listKind({
   }),
 });
 
+/** The logos of clients. */
 export const clientLogo = listKind({
   name: "clientLogo",
   labels: { one: "Client logo", many: "Client logos" },
@@ -122,6 +125,7 @@ const question = object("FaqEntry", "A frequently asked question.", {
   sources: list(source, "Where the answer can be checked.").optional(),
 });
 
+/** Questions with their answers, by group. */
 export const faq = dataKind({
   name: "faq",
   labels: { one: "Question", many: "FAQ" },
@@ -140,6 +144,7 @@ export const faq = dataKind({
   }),
 });
 
+/** The words that translations use for terms. */
 export const term = listKind({
   name: "term",
   labels: { one: "Term", many: "Glossary" },

@@ -59,6 +59,7 @@ const units = [
 /** Returns the numbers of a text: $1,000, 90. */
 const numbersIn = (words = ""): string[] => words.match(/\$?\d[\d,]*(?:\.\d+)?(?<!,)/g) ?? [];
 
+/** The name of the GraphQL type of rules. */
 export const ruleType = "Rule";
 
 const schema = object(

@@ -11,6 +11,7 @@ import {
 import { pageKind } from "../kind";
 import { priceHeading, serviceSections } from "../sections";
 
+/** The services that the business offers. */
 export const service = pageKind({
   name: "service",
   labels: { one: "Service", many: "Services" },

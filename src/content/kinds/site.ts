@@ -135,6 +135,7 @@ const schema = object(
   },
 );
 
+/** The settings of the site as their author writes them. */
 export type SiteSettings = z.infer<typeof schema>;
 
 /** What the site is: its trade, state, languages, menus and groups of services. */

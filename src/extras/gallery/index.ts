@@ -8,6 +8,7 @@ const groupsIn = (files: readonly ContentFile[]): string[] => [
   ),
 ];
 
+/** The extra `gallery`. */
 export const gallery: Extra = {
   name: "gallery",
   description: "The work in pictures, below /build-process.",

@@ -5,6 +5,7 @@ import { checkMap } from "./check";
 import { drawings } from "./drawings";
 import { placesMap } from "./kinds";
 
+/** The extra `map`. */
 export const map: Extra = {
   name: "map",
   description: "The map of the places where the business works, with their permit offices.",

@@ -4,6 +4,7 @@ import type { Mistake } from "../../content/front-matter";
 import { fault } from "../../content/issues";
 import { writtenPriceId } from "./ids";
 
+/** Returns a mistake where that heading is missing; nothing where the site has no such page. */
 export function checkPapers(files: readonly ContentFile[]): Mistake[] {
   const page = files.find(({ file }) => file === "content/pages/papers/index.md");
   if (!page || new RegExp(`^#+ .*\\{#${writtenPriceId}\\}\\s*$`, "m").test(page.body)) return [];

@@ -46,6 +46,7 @@ const answerIds = (name: string, files: readonly ContentFile[]): string[] => [
   ...(`/plan/${name}` === officePage ? officeIds(files) : []),
 ];
 
+/** The extra `planner`. */
 export const planner: Extra = {
   name: "planner",
   description: "The planner at /plan, with its tools.",

@@ -19,6 +19,7 @@ export const depositCases = [
   "business",
 ] as const;
 
+/** One of these kinds. */
 export type DepositCase = (typeof depositCases)[number];
 
 /**
@@ -27,16 +28,19 @@ export type DepositCase = (typeof depositCases)[number];
  */
 export const depositAnswers = ["none", "ask", "lifted"] as const;
 
+/** One of these effects. */
 export type DepositAnswer = (typeof depositAnswers)[number];
 
 /** What the sheet that compares bids can miss in a row: a long number, the limit of a license, any word. */
 export const bidLacks = ["number", "limit", "words"] as const;
 
+/** One of these lacks. */
 export type BidLack = (typeof bidLacks)[number];
 
 /** What a project can ask besides where it is, whose and when. */
 export const askNames = ["built", "building", "space", "lot", "opening", "show"] as const;
 
+/** One of these questions. */
 export type AskName = (typeof askNames)[number];
 
 /** Questions that a project can have to itself: who answers one and names no project means that project. */
@@ -48,8 +52,10 @@ export const implyingNames = ["lot", "house", "dwelling", "opening", "setup", "c
  */
 export const planFacts = ["stays", "tower", "new-use"] as const;
 
+/** One of these facts. */
 export type PlanFact = (typeof planFacts)[number];
 
+/** The days of the week, in the order in which JavaScript numbers them. */
 export const weekdays = [
   "Sunday",
   "Monday",
@@ -66,4 +72,5 @@ export const weekdayOrders = ["first", "second", "third", "fourth", "last"] as c
 /** What the sheet that compares bids looks at: the rows that it can check or use. */
 export const bidRoles = ["company", "license", "price", "deposit", "excluded", "open"] as const;
 
+/** One of these rows. */
 export type BidRole = (typeof bidRoles)[number];

@@ -1,6 +1,7 @@
 /** The ids of the sections that the planner gives its own pages and those of services. Visitors load this module. */
 import { toolParts } from "./tool-names";
 
+/** Ids of the sections of /plan. */
 export const planSections = {
   answer: "your-plan",
   every: "every-project",
@@ -11,6 +12,7 @@ export const planSections = {
   }),
 } as const;
 
+/** Ids of the sections of a tool's own page. */
 export const toolSections = { answer: "your-answer", every: "every-answer" } as const;
 
 /** Id of the schedule of a service, on its page. */

@@ -4,6 +4,7 @@ import { PageTools } from "./tools/PageTools";
 import { QuickPlan } from "./tools/QuickPlan";
 import { ServiceTime } from "./tools/ServiceTime";
 
+/** Where pages of the core show the planner's tools and times. */
 export const slots: Slots = {
   homeSection: QuickPlan,
   serviceTime: ServiceTime,

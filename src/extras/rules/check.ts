@@ -4,6 +4,7 @@ import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
 import { rulesPage } from "./ids";
 
+/** Returns a mistake for each such topic; nothing where the site has no page of rules. */
 export function checkRules(files: readonly ContentFile[]): Mistake[] {
   const page = files.find(({ file }) => file === `content/pages${rulesPage}/index.md`);
   if (!page) return [];

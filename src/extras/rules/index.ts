@@ -9,6 +9,7 @@ import { ruleList } from "./llms";
 const topicAnchors = (files: readonly ContentFile[]): string[] =>
   files.filter(({ kind }) => kind.name === rule.name).map(({ data }) => String(data.anchor));
 
+/** The extra `rules`. */
 export const rules: Extra = {
   name: "rules",
   description: "What the law gives an owner, rule by rule, at /rights.",

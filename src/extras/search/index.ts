@@ -2,6 +2,7 @@ import type { Extra } from "../extra";
 import { searchWord } from "./kinds";
 import { publishSearch } from "./publish";
 
+/** The extra `search`. */
 export const search: Extra = {
   name: "search",
   description: "The search.",

@@ -7,6 +7,7 @@ const typed = list(
   "What visitors type instead: names, short forms, other spellings.",
 ).min(1);
 
+/** What visitors type for words that the site uses. */
 export const searchWord = listKind({
   name: "searchWord",
   labels: { one: "Search word", many: "Search: other words" },

@@ -3,6 +3,7 @@ import { identifier, list, object, oneOf, text } from "../../../content/fields";
 import { listKind } from "../../../content/kind";
 import { bidLacks, bidRoles } from "../plan-names";
 
+/** The rows of that sheet. */
 export const bidRow = listKind({
   name: "bidRow",
   labels: { one: "Row of the bid sheet", many: "Planner: rows of the bid sheet" },

@@ -14,6 +14,7 @@ import {
 import { listKind } from "../../../content/kind";
 import { weekdayOrders, weekdays } from "../plan-names";
 
+/** Days on which offices are closed. */
 export const holiday = listKind({
   name: "holiday",
   labels: { one: "Holiday", many: "Planner: holidays" },
@@ -39,6 +40,7 @@ export const holiday = listKind({
   ),
 });
 
+/** When the work can begin, as the form for a quote words it. */
 export const planStart = listKind({
   name: "planStart",
   labels: { one: "Start", many: "Planner: starts" },
@@ -60,6 +62,7 @@ export const planStart = listKind({
 
 const year = (description: string) => whole(description, 1900, 2100).optional();
 
+/** What houses of some years may hide. */
 export const houseYear = listKind({
   name: "houseYear",
   labels: { one: "House year", many: "Planner: house years" },
@@ -82,6 +85,7 @@ export const houseYear = listKind({
 
 const days = (description: string) => whole(description, 0, 400);
 
+/** What a show asks for before it opens. */
 export const showDate = listKind({
   name: "showDate",
   labels: { one: "Show date", many: "Planner: show dates" },

@@ -68,6 +68,7 @@ const depositSchema = object(
   },
 );
 
+/** What the calculator asks, and what follows from each answer. */
 export const depositTool = dataKind({
   name: "depositTool",
   labels: { one: "Deposit calculator", many: "Planner: deposit calculator" },

@@ -36,6 +36,7 @@ function refuseTwice(
 
 const answeredFact = (description: string) => oneOf(planFacts, description);
 
+/** The phases that projects go through. */
 export const phase = listKind({
   name: "phase",
   labels: { one: "Phase", many: "Planner: phases" },
@@ -69,6 +70,7 @@ export const phase = listKind({
   }),
 });
 
+/** What others approve, or have to be told. */
 export const planApproval = listKind({
   name: "planApproval",
   labels: { one: "Approval", many: "Planner: approvals" },
@@ -89,6 +91,7 @@ export const planApproval = listKind({
   }),
 });
 
+/** Whose a place is, and how it is used. */
 export const planUse = listKind({
   name: "planUse",
   labels: { one: "Use", many: "Planner: uses" },
@@ -113,6 +116,7 @@ const option = (typeName: string) =>
     title: text(4, 60, "The choice in the planner."),
   });
 
+/** How long each kind of project takes, and what it needs. */
 export const schedule = listKind({
   name: "schedule",
   labels: { one: "Schedule", many: "Planner: schedules" },

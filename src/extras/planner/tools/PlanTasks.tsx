@@ -11,6 +11,7 @@ interface TicksProps {
   ticks: Ticks;
 }
 
+/** What has been ticked off, and what ticks something off. */
 export type Ticks = ReturnType<typeof useTicks>;
 
 /**

@@ -16,6 +16,7 @@ import { answersAddress, readAnswers, type Answers } from "./questions";
 import { openingSpan, siteStart, type MinMax } from "./schedule";
 import * as styles from "./quick-plan.module.css";
 
+/** What has been chosen, and all that answers it. */
 export interface QuickAnswerProps {
   data: PlannerData;
   answers: Answers;

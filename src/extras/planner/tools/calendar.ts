@@ -3,6 +3,7 @@ import type { Text } from "../../../i18n";
 import { withBreaks } from "../../../i18n/no-breaks";
 import { saveFile } from "./file";
 
+/** An all-day entry of a calendar. */
 export interface CalendarDay {
   /** Its id within the plan, which stays when its day changes. */
   id: string;

@@ -72,8 +72,14 @@ export const plannerData = (data: Queries.PlanPageQuery) => ({
   /** Whose rules are shown before it is known where a project is. */
   wide: data.allJurisdiction.nodes.map(({ entryId }) => entryId),
 });
+
+/** What the planner knows, in one language. */
 export type PlannerData = ReturnType<typeof plannerData>;
+
+/** A kind of project, with its weeks and what it needs. */
 export type Schedule = PlannerData["schedules"][number];
+
+/** A place with its permit office. */
 export type Place = PlannerData["places"][number];
 
 /** What the address calls a project: several of them can belong to one service. */

@@ -29,6 +29,7 @@ interface Placed {
 const areaOf = ({ office }: Placed, areas: readonly ServedArea[]) =>
   areas.find(({ name }) => name === office.area);
 
+/** Whether work is offered at a place. */
 export function isServed(place: Placed, areas: readonly ServedArea[]): boolean {
   const area = areaOf(place, areas);
   return area !== undefined && !area.notice;

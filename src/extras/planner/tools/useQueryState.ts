@@ -9,6 +9,7 @@ import { answersAddress, readAnswers, type Questions } from "./questions";
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
 
+/** The answers to a tool's questions, with what changes them. */
 export type QueryState = ReturnType<typeof useQueryState>;
 
 /**

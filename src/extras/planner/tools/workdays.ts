@@ -37,6 +37,7 @@ function observed(day: string): string {
   return weekday === 0 ? addDays(day, 1) : day;
 }
 
+/** Which days are worked on, and how such days are counted. */
 export type Workdays = ReturnType<typeof workdaysWith>;
 
 /** Where people work on every day, as in the halls of a show. */

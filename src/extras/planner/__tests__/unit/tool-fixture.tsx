@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { places } from "../../../../../__tests__/support/places";
 import type { PlannerData } from "../../tools/plan";
 
+/** Returns references to records, as queries answer them. */
 export const ids = (...names: string[]) => names.map((entryId) => ({ entryId }));
 
 /** Renders a tool at an address. */
@@ -12,6 +13,7 @@ export function showAt(address: string, tool: ReactElement) {
   return render(tool);
 }
 
+/** A rule that caps deposits. */
 export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
   checked: "2026-11-22",
   title: "Deposit cap",
@@ -111,6 +113,7 @@ const rule = (
   figures: [],
 });
 
+/** Rules on second homes, of the state and of places. */
 export const casitaRules: PlannerData["rules"] = [
   rule("casita-state", ["clark-county-outside-cities", "henderson"]),
   {
@@ -125,6 +128,7 @@ export const casitaRules: PlannerData["rules"] = [
   { ...rule("casita-henderson", ["henderson"]), grade: "ask" },
 ];
 
+/** What houses of some years may hide. */
 export const houseYears: PlannerData["years"] = [
   {
     checked: "2026-11-22",
@@ -148,6 +152,7 @@ export const houseYears: PlannerData["years"] = [
   },
 ];
 
+/** What a show asks for, before its move-in and before it opens. */
 export const showDates: PlannerData["shows"] = [
   {
     entryId: "book",

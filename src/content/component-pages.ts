@@ -21,6 +21,11 @@ export interface ComponentPage {
   ids?: readonly string[];
 }
 
+/** Such a page as it was found, with the file of its component. */
+export interface FixedPage extends ComponentPage {
+  file: string;
+}
+
 /** The home page. */
 export const home = {
   path: "/",

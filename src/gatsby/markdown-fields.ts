@@ -11,9 +11,15 @@ import type { RenderOptions } from "../content/markdown-tree";
 import { element } from "../content/html-tree";
 import { minutesToRead, pageHeadings } from "../content/page-computed";
 import { keyOf } from "../content/paths";
-import type { MarkdownNode } from "./markdown-remark";
 import { nodeKey } from "./nodes";
 import { siteIn, type Context } from "./site";
+
+/** A node of a Markdown file of content. */
+export interface MarkdownNode extends Node {
+  rawMarkdownBody: string;
+  /** Which record it holds. */
+  fields?: { kind: string; slug: string; language: Language; path: string };
+}
 
 /** The text of a node, how to render it, and the record that it holds. */
 interface PublishedText {

@@ -4,19 +4,13 @@
  */
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType, GraphQLSchema } from "graphql";
-import { original, type Language } from "../content/language";
+import { original } from "../content/language";
 import { pagePath, placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { elementOf, metaOf, shapeOf } from "../content/schema";
 import { textFields } from "./markdown-fields";
 import type { TypeConfig } from "./type-config";
 import { addUpright, uprightPictures } from "./upright";
-
-/** A node of a Markdown file of content. */
-export interface MarkdownNode extends Node {
-  rawMarkdownBody: string;
-  fields?: { kind: string; slug: string; language: Language; path: string };
-}
 
 /** Gatsby asks for nodes of these types only. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>

@@ -1,7 +1,6 @@
 import { TableOfContents } from "../components/TableOfContents/TableOfContents";
 import { LayoutColumns, type TextColumnsProps } from "../components/layout";
-import type { LayoutProps } from "./layouts";
-import { Main } from "./Frame";
+import { Main, type LayoutProps } from "./Frame";
 import { QuickContact } from "./QuickContact";
 import * as styles from "./Default.module.css";
 

@@ -8,6 +8,13 @@ import type { LayoutName } from "../content/layout-names";
 import { useText } from "../i18n";
 import * as styles from "./Frame.module.css";
 
+/** What a layout is given of the page in it. */
+export interface LayoutProps {
+  /** Slug of the service that the page is about, if it is about one. */
+  service?: string | undefined;
+  children: ReactNode;
+}
+
 /** A page in its layout, with its path. */
 export interface FrameProps {
   /** Path of the page that is shown, without a trailing slash. */

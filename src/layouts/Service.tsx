@@ -6,8 +6,7 @@ import { ChosenService, LayoutColumns, type TextColumnsProps } from "../componen
 import { quoteAddress } from "../content/quote-address";
 import { useText } from "../i18n";
 import { useIsThere } from "../i18n/site";
-import type { LayoutProps } from "./layouts";
-import { Main } from "./Frame";
+import { Main, type LayoutProps } from "./Frame";
 import { QuickContact } from "./QuickContact";
 import * as styles from "./Service.module.css";
 

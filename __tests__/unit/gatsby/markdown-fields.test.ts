@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
 import { textFields } from "../../../src/gatsby/markdown-fields";
-import type { MarkdownNode } from "../../../src/gatsby/markdown-remark";
+import type { MarkdownNode } from "../../../src/gatsby/markdown-fields";
 import type { Context } from "../../../src/gatsby/site";
 import { sourceContent } from "../../../src/gatsby/source-nodes";
 import { contentProject, replace, translated } from "../../support/content-fixture";

@@ -2,6 +2,7 @@
  * Addresses: what folders may be called, what an alias may be, and that no two things are served at
  * one address. Pure.
  */
+import type { FixedPage } from "../component-pages";
 import { addressOf, isPage, type ContentFile } from "../content-file";
 import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
@@ -9,7 +10,6 @@ import { fault, type Fault } from "../issues";
 import { fileIn, languages } from "../language";
 import { isLanguage } from "../language-code";
 import { ownFolders } from "../own-folders";
-import type { FixedPage } from "./fixed-pages";
 import type { SiteIndex } from "./site-index";
 
 /**

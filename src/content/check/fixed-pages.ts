@@ -3,7 +3,7 @@
  * each the headings have to stand that its component puts in their places, as `component-pages.ts`
  * says. Pure.
  */
-import type { ComponentPage } from "../component-pages";
+import type { FixedPage } from "../component-pages";
 import { addressOf, type ContentFile, type DataFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { headingsIn, idOf, lineOf } from "../html-tree";
@@ -13,11 +13,6 @@ import { render } from "../markdown-tree";
 import { notFoundPage } from "../not-found";
 import { pageFile } from "../page-folder";
 import type { SiteIndex } from "./site-index";
-
-/** A page with a component of its own, and the file of that. */
-export interface FixedPage extends ComponentPage {
-  file: string;
-}
 
 /** The pages that every site has: home, and the one that answers where there is none. */
 const indispensable = ["/", notFoundPage];

@@ -18,8 +18,7 @@ import { languagesOff } from "../site-file";
 import { readTranslation, type TranslationFile } from "../translation";
 import { walkFiles } from "../walk-files";
 import { slugFaults } from "./addresses";
-import { corePages, type ComponentPage } from "../component-pages";
-import type { FixedPage } from "./fixed-pages";
+import { corePages, type ComponentPage, type FixedPage } from "../component-pages";
 import type { Label } from "./owner";
 
 /** The files of content/ as they were read, and the mistakes in those that could not be. */

@@ -1,4 +1,5 @@
 /** What the files of a site can refer to: addresses with their ids, and whatever has an id of its own. Pure. */
+import type { FixedPage } from "../component-pages";
 import { shownExtras } from "../extras";
 import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
 import { guarded } from "../issues";
@@ -7,7 +8,6 @@ import { tableOfContents } from "../markdown";
 import { notFoundPage } from "../not-found";
 import { valuesIn } from "../schema";
 import { isFrameId } from "../sections";
-import type { FixedPage } from "./fixed-pages";
 
 /** Everything in the site that a file can refer to. */
 export interface SiteIndex {

@@ -114,16 +114,19 @@ function mail(subject: string, language: Language, parts: readonly Part[]): Word
   };
 }
 
-/** Returns the plan that a request has come from: its address on the site. */
-export function planIn({ answers }: Submission, { url }: Pick<Sender, "url">): string | undefined {
+/** Returns the addresses of this site that a request quotes and an extra gives a name, such as that of a plan. */
+export function quotedIn({ answers }: Submission, { url }: Pick<Sender, "url">) {
   const addresses = Object.values(answers).flatMap(
     (answer) => answer.match(/https?:\/\/\S+/g) ?? [],
   );
-  const pages = shownExtras.flatMap(({ planPage }) => planPage ?? []);
-  return addresses.find((address) => {
+  const isOf = (page: string) => (address: string) => {
     if (!URL.canParse(address) || !URL.canParse(url)) return false;
     const { origin, pathname } = new URL(address);
-    return origin === new URL(url).origin && pages.includes(languageOf(pathname).path);
+    return origin === new URL(url).origin && languageOf(pathname).path === page;
+  };
+  return shownExtras.flatMap(({ quoted }) => {
+    const address = quoted && addresses.find(isOf(quoted.page));
+    return address ? [{ ...quoted, address }] : [];
   });
 }
 
@@ -159,13 +162,16 @@ export function officeMail(
   const { t } = textIn(original);
   const { answers, language } = submission;
   const facts = form.inSubject.map((name) => short(answers[name] ?? "", 60)).filter(Boolean);
-  const plan = planIn(submission, sender);
   const writeTo = hasAddress(form, answers) ? "mails.writeBelow" : "mails.noAddress";
   const hasFiles = Object.keys(submission.files).length > 0;
   const about: Row[] = [
     { label: t("mails.number"), value: numberOf(submission) },
     { label: t("mails.language"), value: nameIn(original, language) },
-    ...(plan ? [{ label: t("mails.plan"), value: plan, href: plan }] : []),
+    ...quotedIn(submission, sender).map(({ label, address }) => ({
+      label: t(label),
+      value: address,
+      href: address,
+    })),
   ];
   return mail([form.subject, facts.join(", ")].filter(Boolean).join(": "), original, [
     { text: t(isAnswerable ? "mails.answer" : writeTo) },

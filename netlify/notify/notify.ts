@@ -6,7 +6,7 @@ import { original } from "../../src/content/language";
 import { slugOf } from "../../src/content/slug";
 import { addressIn, isEmail } from "../../src/forms/check";
 import type { Delivery, Destination } from "./deliver";
-import { inOneLine, noticeMail, officeMail, planIn, visitorMail } from "./mails";
+import { inOneLine, noticeMail, officeMail, quotedIn, visitorMail } from "./mails";
 import type { Settings } from "./settings";
 import type { SendMail } from "./smtp";
 import { inTime, type Store } from "./store";
@@ -138,7 +138,7 @@ export function notifying(parts: Notifying): Delivery {
 
   const dataOf = (submission: Submission) => {
     const { form, language, receivedAt, answers, files, cut } = submission;
-    const plan = planIn(submission, settings.senderIn(language));
+    const quoted = quotedIn(submission, settings.senderIn(language));
     const { hidesFiles } = settings.formIn(form, language);
     const shown = Object.fromEntries(
       Object.entries(files).map(([field, { name, url }]) => [
@@ -153,7 +153,7 @@ export function notifying(parts: Notifying): Delivery {
       receivedAt,
       answers,
       files: shown,
-      ...(plan && { plan }),
+      ...Object.fromEntries(quoted.map(({ name, address }) => [name, address])),
       ...(cut && { cut }),
     };
   };

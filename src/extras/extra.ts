@@ -8,6 +8,7 @@ import type { ComponentPage } from "../content/component-pages";
 import type { ContentFile } from "../content/content-file";
 import type { Mistake } from "../content/front-matter";
 import type { DataRecord, PageRecord } from "../content/kind";
+import type { PlainKey } from "../i18n/text";
 import type { BuiltPage } from "../publish/built-page";
 import type { LlmsSection } from "../publish/llms";
 import type { RunQuery } from "../publish/query";
@@ -31,8 +32,11 @@ export interface Extra {
   isGeneral?: boolean;
   /** The addresses that are its own, each with all below it: /plan. */
   addresses?: readonly string[];
-  /** The page of which a request quotes an address to say what it plans; mails and the owner's list name it. */
-  planPage?: string;
+  /**
+   * The page of which a request may quote an address, and what mails call that; a webhook has the
+   * address under `name`.
+   */
+  quoted?: { page: string; label: PlainKey; name: string };
   /** What those of its pages that have a component show of their texts. */
   pages?: readonly ComponentPage[];
   /**

@@ -16,8 +16,8 @@ export interface Draft {
   answers: Answers;
   /** The `?project=` that has been applied, so that a reload does not override a choice made since. */
   project?: string | undefined;
-  /** What a plan has answered, and another plan may answer anew. */
-  planned?: Answers | undefined;
+  /** What another page has filled in, and may fill in anew. */
+  filled?: Answers | undefined;
 }
 
 const requestForm = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/;
@@ -50,12 +50,12 @@ const parseDraft =
   (now: number) =>
   (value: unknown): Draft | undefined => {
     if (!isDraft(value, now)) return undefined;
-    const { at, answers, project, planned } = value;
+    const { at, answers, project, filled } = value;
     return {
       at,
       answers,
       project: typeof project === "string" ? project : undefined,
-      planned: textsOf(planned),
+      filled: textsOf(filled),
     };
   };
 

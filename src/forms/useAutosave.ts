@@ -151,7 +151,7 @@ function keptOf(form: FormModel, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }
 
-/** The message in the address: a plan's, where the browser keeps no draft. After `#`, which no server sees. */
+/** The message in the address: another page's, where the browser keeps no draft. After `#`, which no server sees. */
 function wordsInAddress(form: FormModel): Answers {
   const message = new URLSearchParams(window.location.hash.slice(1)).get("message") ?? "";
   // A text area has no other ends of lines, and what it holds is compared with these words.

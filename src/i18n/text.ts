@@ -23,6 +23,11 @@ function catalogOf(language: Language): Catalog {
 /** The key of a label, as it stands in `en.yml`. */
 export type Key = keyof Messages;
 
+/** The labels without placeholders. */
+export type PlainKey = {
+  [K in Key]: [Messages[K]] extends [never] ? K : never;
+}[Key];
+
 /** The values that a label needs: one for each of its placeholders and tags. */
 type Values<K extends Key, Value> = [Messages[K]] extends [never]
   ? []

@@ -51,7 +51,7 @@ export const planner: Extra = {
   name: "planner",
   description: "The planner at /plan, with its tools.",
   addresses: ["/plan"],
-  planPage: "/plan",
+  quoted: { page: "/plan", label: "mails.plan", name: "plan" },
   pages: planPages,
   kinds: [...Object.values(kinds), place, rule, jurisdiction, cost],
   pageFields: {

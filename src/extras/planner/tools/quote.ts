@@ -14,7 +14,7 @@ interface PlanSummary {
   start?: string | undefined;
 }
 
-/** How the form words the time until work on site begins, the soonest first; `days` is the longest such time. */
+/** How the form words the time until work on site begins; `days` is the longest such time. */
 type Starts = readonly { answer: string; days: number | null }[];
 
 /** Returns an answer as the form has it, with plain spaces: texts of the site are set with others. */
@@ -48,7 +48,9 @@ export function withPlan(
     property: asAnswer(property),
     area: place && areaOf(place, areas),
     start: asAnswer(
-      starts.find((each) => days !== undefined && days <= (each.days ?? Infinity))?.answer,
+      [...starts]
+        .sort((one, other) => (one.days ?? Infinity) - (other.days ?? Infinity))
+        .find((each) => days !== undefined && days <= (each.days ?? Infinity))?.answer,
     ),
   };
   const set = Object.fromEntries(
@@ -65,6 +67,6 @@ export function withPlan(
 export function keepPlan(plan: PlanSummary, offered: Offered) {
   const at = Date.now();
   const draft: Draft = loadDraft("contact", at) ?? { at, answers: {} };
-  const { answers, planned } = withPlan(draft.answers, draft.planned ?? {}, plan, offered);
-  return saveDraft("contact", { at, answers, planned }) ? undefined : answers.message;
+  const { answers, planned } = withPlan(draft.answers, draft.filled ?? {}, plan, offered);
+  return saveDraft("contact", { at, answers, filled: planned }) ? undefined : answers.message;
 }

@@ -53,6 +53,12 @@ it.each([
   expect(withPlan({}, { start: addDays(today, days) }).start).toBe(start);
 });
 
+it("takes the soonest start that fits, in whatever order the form has them", () => {
+  const offered = { areas, starts: [...starts].reverse(), today };
+  const own = { ...plan, start: addDays(today, 15) };
+  expect(planned({}, {}, own, offered).answers.start).toBe("Within 3 months");
+});
+
 it("answers with the options of the form, which have plain spaces", () => {
   // The texts of the site are set with spaces at which no line breaks.
   const set = (text: string) => text.replaceAll(" ", "\u00a0");

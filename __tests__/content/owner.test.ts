@@ -21,6 +21,14 @@ const settings = "content/site.yml";
 
 const insurance = "insurance: [{ kind: General liability, insurer: An insurer of this test }]";
 
+/** Offices that are somewhere: the map and the planner have them. */
+function ownPlaces(files: Files): void {
+  const places = "content/places.yml";
+  if (!(places in files)) return;
+  replace(places, "https://county.example", "https://www.county.test")(files);
+  replace(places, "+1 702-555-0100", "+1 702-555-2400")(files);
+}
+
 /** The facts of a business that is no sample. */
 function ownersFacts(files: Files): void {
   const facts: [from: RegExp, to: string][] = [
@@ -40,6 +48,7 @@ function ownersFacts(files: Files): void {
   append(business, insurance)(files);
   replace(settings, "+1 702-555-0199", "+1 702-555-2300")(files);
   replace(settings, "https://board.example", "https://www.board.test")(files);
+  ownPlaces(files);
 }
 
 const claim = append(
@@ -65,6 +74,14 @@ it("has no mistake with all facts, and one for each claim whose fact is missing"
   ]);
 });
 
+it("misses the claims of a sample, without which nothing would be found", async () => {
+  const { mistakes } = await checkedProject((files) => {
+    ownersFacts(files);
+    Reflect.deleteProperty(files, "content/claims/sample.yml");
+  });
+  expect(mistakes).toMatchObject([{ file: business, field: "sample", code: "owner" }]);
+});
+
 const left = [
   [casino, "The company carries no insurance."],
   [casino, "This business has no policy yet."],
@@ -72,8 +89,19 @@ const left = [
   [casino, "We are not licensed."],
   [casino, "This website is a sample."],
   [casino, "No work is offered yet."],
+  [casino, "This company has not been licensed."],
+  [casino, "We are not insured."],
+  [casino, "There is no insurance yet."],
+  [casino, "We do not sign contracts yet."],
+  [casino, "No contract is offered."],
+  [casino, "A sample job: there is no client."],
+  [casino, "The logos are samples."],
+  [casino, "Write to hello@testbuilders.example."],
+  [casino, "Call 702-555-0143."],
   ["content/services/casino/index.es.md", "Nuestra bitácora de muestra lo cuenta."],
   ["content/services/casino/index.es.md", "No tenemos seguro."],
+  ["content/services/casino/index.es.md", "Es una obra de muestra."],
+  ["content/services/casino/index.es.md", "Llame al 702-555-0143."],
   ["content/services/casino/index.es.md", "Todavía no tenemos licencia."],
   ["content/services/casino/index.es.md", "Aquí no se firma ningún contrato."],
 ] as const;
@@ -111,6 +139,7 @@ it("has a mistake for each thing that is left of the sample", async () => {
     files[business] = String(files[business])
       .replace("sample: true", "sample: false")
       .replace("- board: nscb", "- board: nscb\n    expires: 2026-01-31");
+    ownPlaces(files);
     append("content/faq.yml", "\n        pending: true\n")(files);
     append(casino, "\n\nThis business signs no contracts while it has no license.\n")(files);
     files["content/clients.yml"] = logos;

@@ -20,6 +20,8 @@ it.each([
   "La empresa no tiene licencia todavía.",
   "Este negocio es una muestra.",
   "Un contratista de muestra en Las Vegas.",
+  "This example home has the whole checklist.",
+  "Esta casa de muestra trae la lista completa.",
 ])("%s: true of a sample alone", (text) => {
   expect(onlyOfSample(text, claimsAt("NV"))).not.toEqual([]);
 });
@@ -30,6 +32,7 @@ it.each([
   "It's a sample plan, not a client's job.",
   "No cubre rentas ni contratistas sin licencia.",
   "Ahí no ofrecemos obras.",
+  "Change 2 of an example kitchen, as a specimen.",
   "The permit needs a sample site plan.",
   "If the company doesn’t hold the license, look for another.",
   "Si la empresa no tiene licencia, busque otra.",

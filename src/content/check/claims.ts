@@ -24,6 +24,8 @@ interface Searched extends Claim {
 export interface Claims {
   claims: readonly Searched[];
   denial: RegExp;
+  /** What follows a denial that denies only of others: “no one else”. */
+  comparison: RegExp;
   ours: RegExp;
   oursFirst: RegExp;
   oursLast: RegExp;
@@ -45,6 +47,7 @@ export function claimsIn(files: readonly ContentFile[], state: string | undefine
     source === undefined ? undefined : new RegExp(source, "i");
   const ours = anyOf(all.flatMap((file) => file.ours ?? []));
   const denials = anyOf(all.flatMap((file) => file.denials ?? []));
+  const comparisons = anyOf(all.flatMap((file) => file.comparisons ?? []));
   return {
     claims: all
       .flatMap(({ claims }) => claims)
@@ -55,6 +58,7 @@ export function claimsIn(files: readonly ContentFile[], state: string | undefine
         isExcepted: expression(claim.except),
       })),
     denial: new RegExp(begin + denials + end, "iu"),
+    comparison: new RegExp(`${begin}${denials}${end}.*${begin}${comparisons}${end}`, "iu"),
     ours: new RegExp(begin + ours + end, "iu"),
     oursFirst: new RegExp(`^${ours}${end}`, "iu"),
     oursLast: new RegExp(`${begin}${ours}\\s+$`, "iu"),
@@ -111,22 +115,22 @@ const sentences = /.{1,1000}?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)
 
 /**
  * Whether the words around a claim deny it: “We do no energy audits”. A denial reaches some words,
- * and to the end of its clause; “Nobody beats our award-winning team” and “No guesses; we do
- * audits” deny nothing.
+ * and to the end of its clause; “Nobody beats our award-winning team”, “No one else is fully
+ * licensed” and “No guesses; we do audits” deny nothing.
  */
 function isDenied(
   sentence: string,
   { index, 0: words }: RegExpExecArray,
-  { denial, oursFirst, oursLast }: Claims,
+  { denial, comparison, oursFirst, oursLast }: Claims,
 ): boolean {
   const clause = lastClause(sentence.slice(0, index));
   const near = clause
     .split(/\s+/)
     .slice(-reach - 1)
     .join(" ");
+  const denies = (part: string) => denial.test(part) && !comparison.test(part);
   return (
-    denial.test(lastClause(words)) ||
-    (denial.test(near) && !oursFirst.test(words) && !oursLast.test(clause))
+    denies(lastClause(words)) || (denies(near) && !oursFirst.test(words) && !oursLast.test(clause))
   );
 }
 

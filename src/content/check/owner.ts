@@ -30,7 +30,12 @@ export function checkOwner(
 ): Mistake[] {
   const business = files.find(({ kind }) => kind.name === "business");
   const facts = business?.data as Partial<BusinessFacts> | undefined;
-  return business && facts?.sample === false ? leftOfSample(files, translations, labels) : [];
+  if (!business || facts?.sample !== false) return [];
+  const left = leftOfSample(files, translations, labels);
+  if (claimsOf(files).claims.some(({ by }) => by === "sample")) return left;
+  const problem = "is false, and content/claims does not say how the words of a sample are known";
+  const lost = fault("owner", problem, "restore content/claims/sample.yml");
+  return [...left, mistakeAt(business, ["sample"], lost)];
 }
 
 /** Returns what is left of the sample, whatever content/business.yml says of it. */
@@ -50,9 +55,7 @@ export function leftOfSample(
   const shown = translations.filter(({ original }) => !drafts.has(original));
   return [
     ...factFaults(facts, settings).map(([path, found]) => mistakeAt(business, path, found)),
-    ...files
-      .filter(({ kind }) => kind.name === "business" || kind.name === "site")
-      .flatMap(placeholdersIn),
+    ...[...published, ...shown].flatMap(placeholdersIn),
     ...published.filter((file) => file !== business).flatMap(leftInFields),
     ...[...published, ...shown].flatMap((file) =>
       textsOf(file).flatMap(({ value, mistake }) =>
@@ -111,22 +114,30 @@ function factFaults(
 /** What is reserved for examples: domains (RFC 2606), and phone numbers from 555-0100 to 555-0199. */
 const reserved = /\.example\b|\b555-01\d\d\b|\bExample Street\b/;
 
-const placeholdersIn = (content: ContentFile): Mistake[] =>
-  [...valuesIn(content.kind.fileSchema, content.data)].flatMap(({ value, path }) =>
-    typeof value === "string" && reserved.test(value)
-      ? mistakeAt(
-          content,
-          path,
-          fault("sample", `belongs to nobody: “${value}”`, "write the business's own"),
-        )
+function placeholdersIn(content: ContentFile | TranslationFile): Mistake[] {
+  const found = (words: string) =>
+    fault("sample", `belongs to nobody: “${words}”`, "write the business's own");
+  const fields = [...valuesIn(content.kind.fileSchema, content.data)].flatMap(({ value, path }) =>
+    typeof value === "string" && path.join() !== "body" && reserved.test(value)
+      ? mistakeAt(content, path, found(value))
       : [],
   );
+  const body = textsOf(content).filter(({ path }) => path === undefined);
+  return [
+    ...fields,
+    ...body.flatMap(({ value, mistake }) => {
+      const [words] = reserved.exec(value) ?? [];
+      if (words === undefined) return [];
+      const line = value.slice(0, value.search(reserved)).split("\n").length;
+      return mistake({ ...found(words), line });
+    }),
+  ];
+}
 
 /** Marks of what an owner still has to replace, by the names of their fields. */
 const marks: Readonly<Record<string, string>> = {
   pending: "waits for a fact of the owner's",
   sample: "is a sample",
-  specimen: "is a specimen",
 };
 
 function leftInFields(content: ContentFile): Mistake[] {

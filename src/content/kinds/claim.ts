@@ -73,6 +73,10 @@ const fileSchema = object("Claims", "Claims that the law treats alike.", {
     pattern("A word, as a regular expression."),
     "Words that deny what follows them in the same clause.",
   ).optional(),
+  comparisons: list(
+    pattern("A word, as a regular expression."),
+    "Words with which a denial speaks of others, and so praises: no one else, never a better one.",
+  ).optional(),
   ours: list(
     pattern("A word, as a regular expression."),
     "Words by which a text speaks of the business itself: we, our.",

@@ -4,7 +4,7 @@ import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
 import { weeksIn } from "../../content/weeks";
 import { fieldsOf, formOf, listsOf, type FormSource } from "../../forms/form-model";
-import type { DepositCase } from "./plan-names";
+import { figureUnits, type DepositCase, type FigureName } from "./plan-names";
 import { reasonFor, type DepositLaw } from "./tools/deposit";
 import { planDeposit } from "./tools/plan-rules";
 import { lengthOf, spansOf, type Phase } from "./tools/schedule";
@@ -45,7 +45,7 @@ interface Use {
 interface Rule {
   id: string;
   tool?: string;
-  figures?: readonly { name?: string }[];
+  figures?: readonly { name?: string; unit: string }[];
 }
 
 interface Form {
@@ -142,6 +142,7 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
     }),
     ...rules.flatMap(({ entry, file, path }) => ruleFaults(entry, file, path)),
     ...calculatorFaults(files, rules),
+    ...answeredFaults(files, schedules, uses),
     ...schedules.flatMap(({ entry, file, path }, index) =>
       (entry.impliedBy ?? []).flatMap((name) => {
         const other = schedules
@@ -301,16 +302,75 @@ function areaFaults(
   return [contradiction(file, path, problem, remedy)];
 }
 
-/** The rule that the calculator counts with needs a figure of its cap. */
+const isFigureName = (name: string): name is FigureName => name in figureUnits;
+
+/**
+ * A tool counts with figures by their names: one that it does not find would be left out of the sum.
+ * The rule that the calculator counts with needs one of its cap.
+ */
 function ruleFaults(
   { tool, figures = [] }: Rule,
   file: Compared,
   path: readonly PropertyKey[],
 ): Mistake[] {
-  if (tool !== "deposit") return [];
-  if (figures.some(({ name }) => name === "limit" || name === "share")) return [];
+  const isCounted = tool === "deposit";
+  const faults = figures.flatMap(({ name, unit }, index) => {
+    const place = [...path, "figures", index];
+    if (name === undefined) {
+      const problem = "has no name, and the calculator counts with the figures of this rule";
+      return isCounted ? [contradiction(file, place, problem, "write name: limit or share")] : [];
+    }
+    const names = isCounted ? ["limit", "share", "bond"] : Object.keys(figureUnits);
+    if (!isFigureName(name) || !names.includes(name)) {
+      const problem = `is “${name}”, by which no tool counts`;
+      return [
+        contradiction(file, [...place, "name"], problem, `write one of: ${names.join(", ")}`),
+      ];
+    }
+    const wanted = figureUnits[name];
+    const problem = `is ${unit}, and “${name}” counts ${wanted}`;
+    const remedy = `write ${wanted}, or give the figure another name`;
+    return unit === wanted ? [] : [contradiction(file, [...place, "unit"], problem, remedy)];
+  });
+  if (!isCounted || figures.some(({ name }) => name === "limit" || name === "share")) return faults;
   const problem = "has no figure named limit or share, with which the calculator counts";
-  return [contradiction(file, [...path, "tool"], problem, "name its figures, or take tool out")];
+  const remedy = "name its figures, or take tool out";
+  return [...faults, contradiction(file, [...path, "tool"], problem, remedy)];
+}
+
+/**
+ * The planner answers the questions home and owner of the calculator for its visitors: an answer
+ * that is not there would leave the cap standing for everything.
+ */
+function answeredFaults(
+  files: readonly Compared[],
+  schedules: readonly Placed<Schedule>[],
+  uses: readonly Use[],
+): Mistake[] {
+  const tool = files.find(({ kind }) => kind.name === "depositTool");
+  if (!tool) return [];
+  const { questions = [] } = tool.data as Partial<DepositLaw>;
+  const homes = [...schedules.map(({ entry }) => entry.deposit), ...uses.map((use) => use.deposit)];
+  const isOwn = (home: DepositCase | undefined) => home !== undefined && home !== "rented";
+  // A home that is rented answers by its owner.
+  const wanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    home: homes.filter(isOwn),
+    owner: homes.includes("rented") ? ["others"] : [],
+  };
+  return Object.entries(wanted).flatMap(([id, answers]) => {
+    const at = questions.findIndex((question) => question.id === id);
+    const known = questions[at]?.choices.map((choice) => choice.id) ?? [];
+    const lost = [...new Set(answers)].filter((answer) => !known.includes(answer ?? ""));
+    if (lost.length === 0) return [];
+    const [path, problem] =
+      at < 0
+        ? [["questions"], `has no question “${id}”, which the planner answers`]
+        : [
+            ["questions", at, "choices"],
+            `has no answer ${lost.join(", ")}, which the planner gives`,
+          ];
+    return [contradiction(tool, path, problem, `add it: ${lost.join(", ")}`)];
+  });
 }
 
 /** The page of the calculator has nothing to show without a rule to count with, and without what it asks. */

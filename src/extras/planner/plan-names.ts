@@ -31,6 +31,24 @@ export const depositAnswers = ["none", "ask", "lifted"] as const;
 /** One of these effects. */
 export type DepositAnswer = (typeof depositAnswers)[number];
 
+/**
+ * The figures of rules by which tools count, and what each counts: those of the deposit, of which
+ * `bond` lifts the cap; those of a lot; and the year before which a building has to be of.
+ */
+export const figureUnits = {
+  limit: "dollars",
+  share: "percent",
+  bond: "dollars",
+  "smallest-lot": "square feet",
+  "smallest-size": "square feet",
+  "largest-size": "square feet",
+  "largest-share": "percent",
+  "share-below-lot": "square feet",
+  "built-before": "year of building",
+} as const;
+
+export type FigureName = keyof typeof figureUnits;
+
 /** What the sheet that compares bids can miss in a row: a long number, the limit of a license, any word. */
 export const bidLacks = ["number", "limit", "words"] as const;
 

@@ -19,7 +19,7 @@ export function Part({ title, items = [], count, open = false, children }: PartP
   return (
     <details className="disclosure" {...dataAttribute("print", "open")} open={open || isWide}>
       <summary className="chevron">
-        <h3>{title}</h3>
+        <h3>{unbroken(title)}</h3>
       </summary>
       <div className="prose">
         {children}

@@ -3,6 +3,7 @@
  * than a first check. Pure.
  */
 
+import type { FigureName } from "../plan-names";
 import { findFigure, type Figures } from "./rule-figures";
 
 /** One comparison with a limit in square feet; `missing` while a size that it needs has not been given. */
@@ -22,7 +23,7 @@ export function lotChecks(
   figures: Figures,
   { lot, house, dwelling }: Partial<Record<"lot" | "house" | "dwelling", number | undefined>>,
 ) {
-  const figure = (name: string) => findFigure(figures, name);
+  const figure = (name: FigureName) => findFigure(figures, name);
   const share = figure("largest-share");
   const belowLot = figure("share-below-lot");
   const percent = belowLot === undefined ? share : lot && (lot < belowLot ? share : 100);

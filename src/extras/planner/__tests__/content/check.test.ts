@@ -24,11 +24,7 @@ const mistakesAfter = async (change: (files: Files) => void) =>
 it("names a project to which the planner and the calculator of deposits say different things, with its line", async () => {
   expect(
     await mistakesAfter(
-      replace(
-        schedules,
-        "    uses: [own-house]\n",
-        "    deposit: new-home\n    uses: [own-house]\n",
-      ),
+      replace(schedules, "    uses: [own-house]\n", "    deposit: house\n    uses: [own-house]\n"),
     ),
   ).toEqual([]);
   let line = 0;
@@ -64,7 +60,14 @@ it("compares planner and calculator by each use, and says what both answer", () 
   const law = file("depositTool", {
     why: "So it is.",
     questions: [
-      { id: "home", choices: [answering("accessory", "ask"), answering("manufactured", "none")] },
+      {
+        id: "home",
+        choices: [
+          { id: "house", title: "House" },
+          answering("accessory", "ask"),
+          answering("manufactured", "none"),
+        ],
+      },
       { id: "owner", choices: [answering("others", "none")] },
     ],
   });
@@ -235,7 +238,7 @@ it("names what the page of the calculator lacks", () => {
     ...file("ownPage", {}),
     file: `content/pages/plan/${name}/index.md`,
   }));
-  const rule = { id: "cap", tool: "deposit", figures: [{ name: "share" }] };
+  const rule = { id: "cap", tool: "deposit", figures: [{ name: "share", unit: "percent" }] };
   const lacking = checkPlanner([...pages, file("rule", { rules: [{ id: "cap" }] })]);
   expect(lacking).toMatchObject([
     { file: "content/pages/plan/deposit/index.md", line: 7, code: "contradiction" },
@@ -251,11 +254,49 @@ it("names what the page of the calculator lacks", () => {
 it("names what the rule of the calculator lacks", () => {
   const rules = file("rule", {
     rules: [
-      { id: "cap", tool: "deposit", figures: [{ name: "bond" }] },
+      { id: "cap", tool: "deposit", figures: [{ name: "bond", unit: "dollars" }] },
       { id: "other", figures: [] },
     ],
   });
   expect(checkPlanner([...planner, rules])).toMatchObject([
     { field: "rules[0].tool", problem: expect.stringContaining("share") as string },
   ]);
+});
+
+describe("a figure that a tool would leave out of its sum", () => {
+  const dollars = { name: "limit", unit: "dollars" };
+  const faults = (tool: string | undefined, ...figures: object[]) =>
+    checkPlanner([...planner, file("rule", { rules: [{ id: "cap", tool, figures }] })]);
+
+  it.each([
+    ["without a name", { unit: "percent" }, "rules[0].figures[1]"],
+    ["by an unknown name", { name: "part", unit: "percent" }, "rules[0].figures[1].name"],
+    [
+      "by the name of a lot's",
+      { name: "largest-share", unit: "percent" },
+      "rules[0].figures[1].name",
+    ],
+    ["in another unit", { name: "share", unit: "dollars" }, "rules[0].figures[1].unit"],
+  ])("is named: one %s", (_, figure, field) => {
+    expect(faults("deposit", dollars, figure)).toMatchObject([{ field, code: "contradiction" }]);
+  });
+
+  it("may have no name where no tool counts with the rule", () => {
+    expect(faults(undefined, { unit: "percent" })).toEqual([]);
+    expect(faults(undefined, { name: "smallest-lot", unit: "square feet" })).toEqual([]);
+    expect(faults(undefined, { name: "smalest-lot", unit: "square feet" })).toHaveLength(1);
+  });
+});
+
+it.each([
+  ["a question", [{ id: "house-kind", choices: [{ id: "house" }] }], "questions"],
+  ["an answer", [{ id: "home", choices: [{ id: "cottage" }] }], "questions[0].choices"],
+])("names %s of the calculator that the planner would look for in vain", (_, questions, field) => {
+  const law = file("depositTool", { why: "So it is.", questions });
+  const own = file("planUse", { uses: [{ id: "own", deposit: "house" }] });
+  expect(checkPlanner([...planner, law, own])).toMatchObject([
+    { file: "content/depositTool", field, code: "contradiction" },
+  ]);
+  const rented = file("planUse", { uses: [{ id: "rented", deposit: "rented" }] });
+  expect(checkPlanner([...planner, law, rented])).toMatchObject([{ field: "questions" }]);
 });

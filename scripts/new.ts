@@ -6,6 +6,7 @@ import { currentDay } from "../src/content/day";
 import { fileName, registry } from "../src/content/registry";
 import { slugOf } from "../src/content/slug";
 import { CommandError, runCommand } from "./command";
+import { inFirstGroup } from "./first-group";
 
 const usage = `npm run new -- KIND "Title"
 
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
   const text = (await readFile(page, "utf8"))
     .replace(/^title: .*$/m, () => `title: ${JSON.stringify(title)}`)
     .replace(/^(published|checked): .*$/gm, `$1: ${today}`);
-  await writeFile(page, text);
+  await writeFile(page, await inFirstGroup(text, "content"));
   console.log(`Made ${page}. Next:
   1. Write it: what is left says TODO. npm run check:content -- --watch lists mistakes while you do.
   2. Put your pictures beside it (npm run photos -- FOLDER --to ${folder} makes them ready), and see it with npm run develop.

@@ -10,6 +10,8 @@ interface Question {
   path: readonly (string | number)[];
   /** Makes the value of the answer; the answer itself when left out. */
   value?: (answer: string) => unknown;
+  /** Of a list, by which fields an entry of the answer is one that stands there: its other fields stay. */
+  same?: readonly string[];
 }
 
 /** Returns the entries of a list as it is typed: `Springfield, Shelbyville`. */
@@ -54,7 +56,11 @@ export const questions: Readonly<Record<string, Question>> = {
     ...text("Degrees east, with a minus", "business", "geo", "longitude"),
     value: Number,
   },
-  areas: { ...text("Cities served, between commas", "business", "areas"), value: areas },
+  areas: {
+    ...text("Cities served, between commas", "business", "areas"),
+    value: areas,
+    same: ["name"],
+  },
   payment: { ...text("Ways to pay, between commas", "business", "payment"), value: listed },
   licenseNumber: text("License number", "business", "licenses", 0, "number"),
   licenseClass: text("License class", "business", "licenses", 0, "classification"),
@@ -66,6 +72,7 @@ export const questions: Readonly<Record<string, Question>> = {
       "insurance",
     ),
     value: policies,
+    same: ["kind", "insurer"],
   },
   board: text("Licensing board", "site", "licenseBoards", 0, "name"),
   licenseLabel: text("What stands before a license number", "site", "licenseBoards", 0, "label"),
@@ -112,15 +119,38 @@ const valueAt = (data: unknown, path: Question["path"]): unknown =>
     data,
   );
 
-/** Returns a file of content with the answers that belong in it; its comments stay. */
-export function withAnswers(written: string, file: Question["file"], answers: Answers): string {
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Returns the value of an answer; what stands there already keeps what nobody is asked for. */
+function valueOf({ value, same }: Question, answer: string, known: unknown): unknown {
+  const made = value?.(answer) ?? answer;
+  if (!same || !Array.isArray(made) || !Array.isArray(known)) return made;
+  const entries = known as readonly Entry[];
+  return (made as readonly Entry[]).map(
+    (entry) =>
+      entries.find((other) => same.every((field) => other[field] === entry[field])) ?? entry,
+  );
+}
+
+/**
+ * Returns a file of content with the answers that belong in it; its comments stay.
+ * @param last what was answered the last time: what its owner has written since in the place of
+ * such an answer stays
+ */
+export function withAnswers(
+  written: string,
+  file: Question["file"],
+  answers: Answers,
+  last: Answers = {},
+): string {
   const document = parseDocument(written);
   let isChanged = false;
   for (const [name, answer] of Object.entries(answers)) {
     const asked = questions[name];
     if (asked?.file !== file || asked.path.length === 0) continue;
-    const value = asked.value?.(answer) ?? answer;
     const known = valueAt(document.toJS(), asked.path);
+    if (known !== undefined && last[name] === answer) continue;
+    const value = valueOf(asked, answer, known);
     if (JSON.stringify(known) === JSON.stringify(value)) continue;
     // A text in the place of a text keeps the comment beside it.
     document.setIn(asked.path, typeof value === "object" ? document.createNode(value) : value);

@@ -263,7 +263,7 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
     facts.map((file) => readYaml<object>(path.join(content, `${file}.yml`))),
   );
   const siteText = await readFile(path.join(content, "site.yml"), "utf8");
-  const [was, settings] = [siteText, withAnswers(siteText, "site", answers)].map(
+  const [was, settings] = [siteText, withAnswers(siteText, "site", answers, memory.answers)].map(
     (text) => parse(text) as SiteSettings,
   ) as [SiteSettings, SiteSettings];
   const isOther = settings.state !== memory.state || settings.businessType !== memory.businessType;
@@ -271,7 +271,7 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
   for (const file of facts) {
     const name = path.join(content, `${file}.yml`);
     const text = await readFile(name, "utf8");
-    const filled = withAnswers(text, file, answers);
+    const filled = withAnswers(text, file, answers, memory.answers);
     if (filled !== text) await writeFile(name, filled);
     adoption.done.push(
       filled === text
@@ -306,11 +306,10 @@ export async function adopt(root: string, answers: Answers): Promise<string[]> {
   }
   for (const [index, file] of facts.entries())
     await pruneTranslations(adoption, file, before[index] ?? {});
-  const { serviceGroups } = await readYaml<SiteSettings>(path.join(content, "site.yml"));
-  const { offers } = await readYaml<BusinessFacts>(path.join(content, "business.yml"));
-  await chooseServices(adoption, serviceGroups[0]?.id ?? "", offers[0]?.id ?? "");
+  await chooseServices(adoption);
   await unlinkDrafts(adoption);
   await adoptBrand(adoption);
+  memory.answers = { ...memory.answers, ...answers };
   await store(root, memory);
   return adoption.done;
 }

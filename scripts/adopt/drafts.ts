@@ -8,6 +8,7 @@ import { currentDay } from "../../src/content/day";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { slugOf } from "../../src/content/slug";
 import { walkFiles } from "../../src/content/walk-files";
+import { inFirstGroup } from "../first-group";
 import { withHash } from "../translations";
 import { rewrite, type Adoption } from "./adoption";
 import { listed } from "./answers";
@@ -38,7 +39,7 @@ async function pagesIn({ content }: Adoption, folder: string) {
 }
 
 /** Begins a page for each service that is not there, and makes drafts of those of the sample that are not meant. */
-export async function chooseServices(adoption: Adoption, group: string, offer: string) {
+export async function chooseServices(adoption: Adoption) {
   const { content, answers, done } = adoption;
   const wanted = listed(answers.services ?? "");
   if (wanted.length === 0) return;
@@ -56,10 +57,8 @@ export async function chooseServices(adoption: Adoption, group: string, offer: s
     const text = (await readFile(page, "utf8"))
       .replace(/^title: .*$/m, () => `title: ${JSON.stringify(title)}`)
       .replace(/^checked: .*$/m, `checked: ${currentDay()}`)
-      .replace(/^group: .*$/m, `group: ${group}`)
-      .replace(/^offer: .*$/m, `offer: ${offer}`)
       .replace(/^order: .*$/m, `order: ${index + 1}`);
-    await writeFile(page, text);
+    await writeFile(page, await inFirstGroup(text, content));
     done.push(`Began ${path.relative(path.dirname(content), page)}, a draft to write.`);
   }
   for (const { name, slug } of pages)

@@ -66,13 +66,18 @@ async function sampleFacts(content: string, memory: Memory): Promise<Mistake[]> 
   });
 }
 
-/** The pages that show pictures of the sample; its pictures are illustrations, and may stay as such. */
-async function samplePictures(content: string, memory: Memory): Promise<string[]> {
+/** The pages, other than drafts, that show pictures of the sample; its pictures are illustrations, and may stay as such. */
+async function samplePictures(
+  content: string,
+  memory: Memory,
+  hidden: ReadonlySet<string>,
+): Promise<string[]> {
   const hashes = new Set(Object.values(memory.files));
   const folders = new Map<string, number>();
   for (const name of await walkFiles(content))
     if (/\.(?:jpe?g|png|webp)$/.test(name) && hashes.has(await hashOf(path.join(content, name)))) {
-      const folder = `content/${path.dirname(name)}`;
+      const folder = `content/${path.posix.dirname(name)}`;
+      if (hidden.has(folder)) continue;
       folders.set(folder, (folders.get(folder) ?? 0) + 1);
     }
   return [...folders].map(([folder, count]) => `${folder}: ${count}`);
@@ -133,7 +138,12 @@ export async function leftovers(root: string): Promise<Left> {
   const terms = isElsewhere ? memory.terms.filter(isForeign) : [];
   // In its own state a text may speak of a place where no work is offered.
   const places = areas.map(({ name }) => termIn(name)).filter(isForeign);
-  const elsewhere = isElsewhere ? [] : await linesWith(content, places, "a place");
+  const drafts = files.pages.filter((page) => isPage(page) && page.data.draft === true);
+  const hidden = new Set(drafts.map(({ file }) => file));
+  const folders = new Set(drafts.map(({ file }) => path.posix.dirname(file)));
+  const elsewhere = (isElsewhere ? [] : await linesWith(content, places, "a place")).filter(
+    ({ file }) => !folders.has(path.posix.dirname(file)),
+  );
   const mistakes = [
     ...left,
     ...(await sampleFacts(content, memory)),
@@ -143,12 +153,10 @@ export async function leftovers(root: string): Promise<Left> {
     (one, index, all) =>
       all.findIndex((other) => other.file === one.file && other.line === one.line) === index,
   );
-  const drafts = files.pages.filter((page) => isPage(page) && page.data.draft === true);
-  const hidden = new Set(drafts.map(({ file }) => file));
   const untranslated = translationStates(originalsOf(files), files)
     .filter(({ state, original }) => state !== "complete" && !hidden.has(original))
     .map(({ file }) => file);
-  const pictures = await samplePictures(content, memory);
+  const pictures = await samplePictures(content, memory, folders);
   const isClean = mistakes.length === 0;
   const lines = [
     ...(isClean ? [] : [formatMistakes(mistakes, "leftover")]),

@@ -32,6 +32,8 @@ export interface Memory {
   ids: string[];
   /** The languages in which the content of any site has been written: what its owner deletes does not come back. */
   started?: string[];
+  /** What the owner has answered the last time. */
+  answers?: Record<string, string>;
   /** Its files below content/, each with a hash of what it had. */
   files: Record<string, string>;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { answersIn, withAnswers } from "../../../scripts/adopt/answers";
 import { adopt } from "../../../scripts/adopt/content";
 import { leftovers } from "../../../scripts/adopt/leftovers";
@@ -38,6 +38,31 @@ licenses:
 it("changes nothing when it is run again", () => {
   const once = withAnswers(business, "business", answers);
   expect(withAnswers(once, "business", answers)).toBe(once);
+});
+
+it("leaves what the owner has written since in the place of an answer", () => {
+  const own = "name: Own Builders of Nevada\nphones:\n  - number: +1 702-438-2000\n";
+  expect(withAnswers(own, "business", answers, answers)).toContain(own);
+  const moved = { ...answers, phone: "+1 702-438-3000" };
+  expect(withAnswers(own, "business", moved, answers)).toContain("+1 702-438-3000");
+});
+
+it("keeps what nobody is asked for of an entry that stays", () => {
+  const known = [
+    { name: "Ely", type: "Place" },
+    { name: "Reno", type: "City", notice: "No work is offered there." },
+  ];
+  const written = withAnswers(stringify({ areas: known }), "business", {
+    areas: "Reno, Elko, Ely",
+  });
+  expect(parse(written)).toEqual({
+    areas: [known[1], { name: "Elko", type: "City" }, known[0]],
+  });
+  const policy = { kind: "General liability", insurer: "Acme", limit: "$1,000,000" };
+  const insured = withAnswers(stringify({ insurance: [policy] }), "business", {
+    insurance: "General liability: Acme, Bond: Best",
+  });
+  expect(parse(insured)).toEqual({ insurance: [policy, { kind: "Bond", insurer: "Best" }] });
 });
 
 it("writes lists as lists, and names answers that nobody asks for", () => {

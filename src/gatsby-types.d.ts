@@ -2258,6 +2258,8 @@ type ClaimSortInput = {
 
 /** Claims that the law treats alike. */
 type Claims = {
+  /** Words with which a denial speaks of others, and so praises: no one else, never a better one. */
+  readonly comparisons: ReadonlyArray<Scalars['String']>;
   /** Words that deny what follows them in the same clause. */
   readonly denials: ReadonlyArray<Scalars['String']>;
   /** Words by which a text speaks of the business itself: we, our. */
@@ -2267,18 +2269,21 @@ type Claims = {
 };
 
 type ClaimsFieldSelector = {
+  readonly comparisons: InputMaybe<FieldSelectorEnum>;
   readonly denials: InputMaybe<FieldSelectorEnum>;
   readonly ours: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClaimsFilterInput = {
+  readonly comparisons: InputMaybe<StringQueryOperatorInput>;
   readonly denials: InputMaybe<StringQueryOperatorInput>;
   readonly ours: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClaimsSortInput = {
+  readonly comparisons: InputMaybe<SortOrderEnum>;
   readonly denials: InputMaybe<SortOrderEnum>;
   readonly ours: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
@@ -6537,6 +6542,8 @@ type MarkdownRemarkFrontmatter = {
   readonly sample: Maybe<Scalars['Boolean']>;
   /** Its name in menus and above the pages below it; the title when left out. */
   readonly shortTitle: Maybe<Scalars['String']>;
+  /** The upper two fifths of the first picture of the home page, and of that at night, are plain sky: its headline may reach into them. Without this it stands above the picture. */
+  readonly sky: Maybe<Scalars['Boolean']>;
   /** One line for cards and lists. */
   readonly summary: Maybe<Scalars['String']>;
   /** Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml. */
@@ -6592,6 +6599,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly ruleCards: InputMaybe<RuleFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
+  readonly sky: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
@@ -6616,6 +6624,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly ruleCards: InputMaybe<RuleFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly sky: InputMaybe<BooleanQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
@@ -6640,6 +6649,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly ruleCards: InputMaybe<RuleSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
+  readonly sky: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tools: InputMaybe<SortOrderEnum>;
@@ -7005,6 +7015,8 @@ type Page = Node & {
   readonly sections: ReadonlyArray<PageSection>;
   /** Its name in menus and above the pages below it; the title when left out. */
   readonly shortTitle: Maybe<Scalars['String']>;
+  /** The upper two fifths of the first picture of the home page, and of that at night, are plain sky: its headline may reach into them. Without this it stands above the picture. */
+  readonly sky: Maybe<Scalars['Boolean']>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
   /** Name of the page: the browser tab, breadcrumbs and lists. */
@@ -7102,6 +7114,7 @@ type PageFieldSelector = {
   readonly pictureDark: InputMaybe<FileFieldSelector>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly shortTitle: InputMaybe<FieldSelectorEnum>;
+  readonly sky: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -7125,6 +7138,7 @@ type PageFilterInput = {
   readonly pictureDark: InputMaybe<FileFilterInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly sky: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7263,6 +7277,7 @@ type PageSortInput = {
   readonly pictureDark: InputMaybe<FileSortInput>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly shortTitle: InputMaybe<SortOrderEnum>;
+  readonly sky: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9884,6 +9899,7 @@ type Query_pageArgs = {
   pictureDark: InputMaybe<FileFilterInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   shortTitle: InputMaybe<StringQueryOperatorInput>;
+  sky: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -13716,7 +13732,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly sky: boolean | null, readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string | null, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string, readonly approvals: string, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type HomePage_extrasFragment = { readonly __typename: 'Query', readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<string>, readonly office: { readonly id: string, readonly government: string, readonly area: string | null } }> } };
 

@@ -16,6 +16,7 @@ import type { home } from "../content/component-pages";
 import { ServiceTiles } from "../components/ServiceTiles/ServiceTiles";
 import { Slot } from "../components/Slot/Slot";
 import { unbroken, useText } from "../i18n";
+import { inSentence } from "../i18n/in-sentence";
 import { useIsThere, useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import { dataAttribute } from "../styles/data-attributes";
@@ -33,7 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <div
-        className={hero.hero}
+        className={clsx(hero.hero, page.picture && hero.pictured, data.page?.sky && hero.sky)}
         {...dataAttribute("hero", "home")}
         {...dataAttribute("print", "plain")}
       >
@@ -89,7 +90,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {isThere("/services") ? (
             <p className="actions after no-print">
               <Action to={`/services#${group.id}`} kind="quiet">
-                {t("home.all", { group: group.name.toLowerCase() })}
+                {t("home.all", { group: inSentence(group.name) })}
               </Action>
             </p>
           ) : null}
@@ -132,6 +133,7 @@ export const query = graphql`
     ...Places_extras
     ...HomePage_extras
     page(slug: { eq: "home" }, language: { eq: $language }) {
+      sky
       ...Page_page
     }
     allBuildStep(filter: { language: { eq: $language } }, sort: { order: ASC }) {

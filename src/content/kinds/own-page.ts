@@ -1,4 +1,5 @@
 import {
+  flag,
   formerAddress,
   heroWidth,
   list,
@@ -40,6 +41,9 @@ const schema = object(
       "The same view at night, shown in its place where the colors are dark: a file beside this one, ./name.jpg.",
       heroWidth,
     ).optional(),
+    sky: flag(
+      "The upper two fifths of the first picture of the home page, and of that at night, are plain sky: its headline may reach into them. Without this it stands above the picture.",
+    ).optional(),
     facts: list(
       object("PageFact", "A fact in the strip below the top.", {
         term: text(3, 40, "What is stated."),
@@ -57,9 +61,10 @@ const schema = object(
       "The sections, each under `## Its heading {#its-id}`; the page puts them in their places by their ids.",
     ).optional(),
   },
-  ({ picture: first, pictureDark }, context) => {
+  ({ picture: first, pictureDark, sky }, context) => {
     if (pictureDark !== undefined && first === undefined)
       refuse(context, ["pictureDark"], "stands without picture: add the one for light colors");
+    if (sky && first === undefined) refuse(context, ["sky"], "stands without picture: take it out");
   },
 );
 

@@ -5,7 +5,7 @@ import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { PageCall, PageTop, usePage, sectionOf } from "../components/Page/Page";
 import type { buildProcess } from "../content/component-pages";
-import { useText } from "../i18n";
+import { unbroken, useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
@@ -41,7 +41,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
               .filter((group) => group.jobs.length > 0)
               .map(({ id, name, jobs: own }) => (
                 <section key={id} className="block" aria-label={name}>
-                  <h3 className="title">{name}</h3>
+                  <h3 className="title">{unbroken(name)}</h3>
                   <div className="after">
                     <Jobs jobs={own} level={4} sizes="(min-width: 48rem) 39rem, 92vw" />
                   </div>

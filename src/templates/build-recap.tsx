@@ -23,7 +23,7 @@ import { SourceList } from "../components/SourceList/SourceList";
 import { useRequired, type PageAddress } from "../components/Page/Page";
 import { phaseId, recapSections } from "../content/sections";
 import { weeksIn } from "../content/weeks";
-import { useText } from "../i18n";
+import { unbroken, useText } from "../i18n";
 import { headOf } from "../seo/Head";
 import { dataAttribute } from "../styles/data-attributes";
 import * as styles from "./build-recap.module.css";
@@ -86,7 +86,7 @@ export default function BuildRecapTemplate({
                 >
                   <div>
                     <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
-                    <h3>{phase.title}</h3>
+                    <h3>{unbroken(phase.title)}</h3>
                     <Papers papers={papersIn(phase.weeks, recap.beforeAfter)} />
                   </div>
                   <div>
@@ -125,7 +125,7 @@ export default function BuildRecapTemplate({
               <ol className="ruled">
                 {recap.lessons.map((lesson, index) => (
                   <li key={lesson.title} className="stack">
-                    <h3>{`${index + 1}. ${lesson.title}`}</h3>
+                    <h3>{unbroken(`${index + 1}. ${lesson.title}`)}</h3>
                     <RichText html={lesson.text.html} />
                   </li>
                 ))}

@@ -11,6 +11,7 @@ import { Reviews } from "../components/Reviews/Reviews";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { isFilled, Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
+import { inSentence } from "../i18n/in-sentence";
 import { headOf } from "../seo/Head";
 
 /** A service: `/services/<slug>`. */
@@ -60,7 +61,7 @@ export default function ServiceTemplate({
         <RelatedArticles page={service} />
       </Related>
       <Slot name="pageEnd" data={data} />
-      <CallToAction title={t("service.call", { title: service.title.toLowerCase() })} alone>
+      <CallToAction title={t("service.call", { title: inSentence(service.title) })} alone>
         <p>{t("service.callText")}</p>
       </CallToAction>
     </ImageOverlay>

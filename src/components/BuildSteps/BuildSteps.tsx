@@ -13,7 +13,7 @@ export function BuildSteps({ steps }: { steps: Steps }) {
     <ol className={styles.line}>
       {steps.map((step) => (
         <li key={step.entryId} className={clsx(styles.step, "tick")}>
-          <h3>{step.title}</h3>
+          <h3>{unbroken(step.title)}</h3>
           <p className="note">{step.summary}</p>
         </li>
       ))}
@@ -29,7 +29,7 @@ export function BuildStepLanes({ steps }: { steps: Steps }) {
       {steps.map((step) => (
         <li key={step.entryId} id={step.entryId} className={styles.full}>
           <div className={styles.head}>
-            <h3 className="title">{step.title}</h3>
+            <h3 className="title">{unbroken(step.title)}</h3>
             <p className="note">{step.summary}</p>
           </div>
           <dl className={styles.lanes}>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useId, type ReactNode } from "react";
+import { unbroken } from "../../i18n";
 import { QuoteActions } from "../Action/Action";
 import { Deferred } from "../FirstView/FirstView";
 import { LeadCard } from "../PersonCard/PersonCard";
@@ -41,7 +42,7 @@ export function CallToAction({
       >
         <div className={clsx(styles.parts, "wrap")}>
           <div className="stack">
-            <h2 id={headingId}>{title}</h2>
+            <h2 id={headingId}>{unbroken(title)}</h2>
             <div className="measure small">{children}</div>
             {asks ? <QuoteActions project={project} /> : null}
           </div>

@@ -1,3 +1,4 @@
+import { unbroken } from "../../i18n";
 import { dataAttribute } from "../../styles/data-attributes";
 
 interface FoldProps {
@@ -17,7 +18,7 @@ export function Fold({ id, title, size = "s", children }: FoldProps) {
   return (
     <details className="fold" {...dataAttribute("size", size)}>
       <summary className="chevron">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{unbroken(title)}</h2>
       </summary>
       {children}
     </details>

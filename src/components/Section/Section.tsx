@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { unbroken } from "../../i18n";
 import { Deferred } from "../FirstView/FirstView";
 import * as styles from "./Section.module.css";
 
@@ -25,7 +26,7 @@ export function Section({ id, title, intro, drawing, beside, tone, children }: S
       <section className={clsx(tone && "tone", "section")} aria-labelledby={id}>
         <div className={clsx("wrap", beside && "split")}>
           <div className={beside ? "stack sticky" : clsx(styles.head, intro && "split")}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>{unbroken(title)}</h2>
             {intro ? (
               <div className="measure quiet">
                 {typeof intro === "string" ? <p>{intro}</p> : intro}

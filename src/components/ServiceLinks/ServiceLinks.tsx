@@ -1,3 +1,4 @@
+import { unbroken } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import { Link } from "../Link/Link";
 
@@ -6,7 +7,7 @@ export function ServiceLinks() {
   const { groups } = useSite();
   return groups.map(({ id, name, services }) => (
     <section key={id}>
-      <h2>{name}</h2>
+      <h2>{unbroken(name)}</h2>
       <ul>
         {services.map((service) => (
           <li key={service.id}>

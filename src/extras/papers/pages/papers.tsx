@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Button } from "../../../components/Action/Action";
 import { PageCall, PageTop, useRequired } from "../../../components/Page/Page";
 import { RichText } from "../../../components/RichText/RichText";
-import { useText } from "../../../i18n";
+import { unbroken, useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
 import { headOf } from "../../../seo/Head";
 import { attributeName, dataAttribute } from "../../../styles/data-attributes";
@@ -57,14 +57,14 @@ function Sheet({ paper }: { paper: Paper }) {
       aria-label={title}
       {...dataAttribute("print", "paper")}
     >
-      <h2>{title}</h2>
+      <h2>{unbroken(title)}</h2>
       <p className={clsx(styles.top, "note")}>
         <strong>{name}</strong> <span className={styles.specimen}>{t("papers.specimen")}</span>
       </p>
       <RichText className="prose quiet no-print" html={html} />
       {parts.map((part) => (
         <section key={part.title} aria-label={part.title}>
-          <h3>{part.title}</h3>
+          <h3>{unbroken(part.title)}</h3>
           <RichText html={part.html} />
         </section>
       ))}

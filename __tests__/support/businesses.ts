@@ -19,6 +19,7 @@ import { declaredPlaceOf } from "../../src/content/paths";
 import { shapeOf } from "../../src/content/schema";
 import { extras } from "../../src/extras";
 import { walkFiles } from "../../src/content/walk-files";
+import { claimFiles } from "./claims";
 
 /** Its name in content/site.yml. */
 export type Extra = string;
@@ -187,7 +188,7 @@ async function writeContent(business: Business, content: string): Promise<void> 
       if (words) await write(name.replace(/\.\w+$/, `.${language}$&`), words);
     }
   // Which claims are checked, and for which state, is the same for all.
-  await cp("content/claims", path.join(content, "claims"), { recursive: true });
+  for (const [name, place] of claimFiles) await write(name, readFileSync(place, "utf8"));
   await paintPictures(business, content);
 }
 

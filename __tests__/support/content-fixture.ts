@@ -8,6 +8,7 @@ import { componentPages } from "../../src/content/check/read-files";
 import { entryListOf } from "../../src/content/content-file";
 import { placeOf } from "../../src/content/paths";
 import { registry } from "../../src/content/registry";
+import { claimFiles } from "./claims";
 
 /** Files by their path from the project's root. */
 export type Files = Record<string, string | Buffer>;
@@ -37,7 +38,7 @@ const filesIn = (folder: string): Files =>
 
 /** The claims that are looked for, which are the same for every business. */
 const claims = Object.fromEntries(
-  Object.entries(filesIn("content/claims")).map(([name, text]) => [`content/claims/${name}`, text]),
+  [...claimFiles].map(([name, place]) => [`content/${name}`, readFileSync(place, "utf8")]),
 );
 
 /** The files of all lists, without entries. */
@@ -73,6 +74,10 @@ const isKnown = (file: string): boolean => {
   const name = file.replace(/^content\//, "");
   return !/\.(?:md|yml)$/.test(name) || placeOf(name) !== undefined;
 };
+
+/** Whether there are rules, which extras bring: without them no text names any. */
+export const hasRules = registry.data.some(({ name }) => name === "rule");
+const ruleMark = /:rule\[([^\]]*)\]\{#[^}]*\}/g;
 
 const known = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).filter(([file]) => isKnown(file)));
@@ -121,8 +126,10 @@ export const mistakesAfter = async (change: (files: Files) => unknown) =>
   (await checkedProject(change)).mistakes;
 
 /** A service page and a FAQ entry with their translations. */
-export const translated: Change = (files) =>
-  Object.assign(files, filesIn("__tests__/support/translated"));
+export const translated: Change = (files) => {
+  for (const [name, text] of Object.entries(filesIn("__tests__/support/translated")))
+    files[name] = typeof text === "string" && !hasRules ? text.replace(ruleMark, "$1") : text;
+};
 
 /** Returns a change that replaces a part of a file, and throws if the file lacks it. */
 export const replace =

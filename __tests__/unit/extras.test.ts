@@ -6,7 +6,8 @@ import type { SiteFile } from "../../src/content/site-file";
 
 const folders = readdirSync("src/extras", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .sort();
 
 /** Loads modules while only some extras are on. */
 async function withExtras<Loaded>(extras: readonly string[], load: () => Promise<Loaded>) {
@@ -23,15 +24,17 @@ const loadContent = async () => ({
   ...(await import("../../src/i18n/read-catalog")),
 });
 
-it.each(folders)("the folder of %s is in both lists", async (name) => {
+it("the folder of each is in both lists, and no other", async () => {
   const { extras } = await import("../../src/extras");
   const { slots } = await import("../../src/extras/slots");
-  expect(extras.map((extra) => extra.name)).toContain(name);
-  expect(name in slots).toBe(existsSync(`src/extras/${name}/slots.tsx`));
+  expect(extras.map(({ name }) => name).sort()).toEqual(folders);
+  const shown = folders.filter((name) => existsSync(`src/extras/${name}/slots.tsx`));
+  expect(Object.keys(slots).sort()).toEqual(shown);
 });
 
-describe("an extra that is off", () => {
-  it.each(folders)("has no page, kind or label: %s", async (name) => {
+// Each of them may be taken out, and all.
+for (const name of folders) {
+  it(`${name} has no page, kind or label while it is off`, async () => {
     const others = folders.filter((other) => other !== name);
     const on = await withExtras(folders, loadContent);
     const off = await withExtras(others, loadContent);
@@ -58,15 +61,15 @@ describe("an extra that is off", () => {
     const shown = Object.keys(off.readCatalog("en"));
     expect(shown.filter((key) => labels.includes(key) && !core.includes(key))).toEqual([]);
   });
-});
 
-it.each(folders)("%s has its kinds while no other extra is on", async (name) => {
-  const { registry } = await withExtras([name], loadContent);
-  const { extras } = await import("../../src/extras");
-  const own = extras.find((extra) => extra.name === name)?.kinds ?? [];
-  const kinds = registry.kinds.map((kind) => kind.name);
-  expect(kinds).toEqual(expect.arrayContaining(own.map((kind) => kind.name)));
-});
+  it(`${name} has its kinds while no other extra is on`, async () => {
+    const { registry } = await withExtras([name], loadContent);
+    const { extras } = await import("../../src/extras");
+    const own = extras.find((extra) => extra.name === name)?.kinds ?? [];
+    const kinds = registry.kinds.map((kind) => kind.name);
+    expect(kinds).toEqual(expect.arrayContaining(own.map((kind) => kind.name)));
+  });
+}
 
 it("an office leads to the page that an extra has of all, and nowhere without", () => {
   const { path } = place.computed.PermitOffice;

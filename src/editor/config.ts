@@ -30,7 +30,7 @@ type Choices = SiteIndex["targets"];
 
 /** Fields that visitors hardly see; the form ends with them. */
 const isLast = ({ name }: Field) =>
-  /^(related|tools|checked|updated|layout|middleware|aliases|draft|published)$/.test(name) ||
+  /^(related|checked|updated|layout|middleware|aliases|draft|published)$/.test(name) ||
   shownExtras.some(({ pageFields = {} }) => name in pageFields);
 
 const picture = { widget: "image", choose_url: false };

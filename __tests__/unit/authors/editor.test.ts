@@ -13,7 +13,7 @@ interface Field {
   [option: string]: unknown;
 }
 
-const targets = new Map([["rule", new Set(["deposit-cap"])]]);
+const targets = new Map([["service", new Set(["kitchen"])]]);
 const { collections } = editorConfig(targets, "https://site.test", "owner/repository");
 const fieldOf = (collection: string, ...names: string[]) =>
   names.reduce<Field | undefined>(
@@ -27,8 +27,8 @@ it.each([
   [
     "a relation is chosen from a list",
     "article",
-    ["ruleCards"],
-    { widget: "select", options: ["deposit-cap"] },
+    ["related", "services"],
+    { widget: "select", options: ["kitchen"] },
   ],
   [
     "the id of an entry is typed while there is none",
@@ -45,7 +45,7 @@ it.each([
   ["a year is a number", "business", ["founded"], { widget: "number", required: false }],
   ["a license ends on a day", "business", ["licenses", "expires"], { widget: "datetime" }],
   ["hours are by day", "business", ["hours", "open", "days"], { widget: "select", multiple: true }],
-  ["an id is the same in each language", "rule", ["rules", "id"], { i18n: "duplicate" }],
+  ["an id is the same in each language", "faq", ["groups", "id"], { i18n: "duplicate" }],
 ])("%s: %s %j", (_what, collection, names, field) => {
   expect(fieldOf(collection, ...names)).toMatchObject(field);
 });

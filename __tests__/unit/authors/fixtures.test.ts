@@ -1,7 +1,6 @@
 /** @jest-environment node */
 /** The fixtures of the product do not hang on what extras an owner has on, or has left in. */
 import type * as SiteFile from "../../support/jest/site-file";
-import type * as Extras from "../../../src/extras";
 
 beforeEach(() => jest.resetModules());
 
@@ -28,16 +27,14 @@ it("makes translations of what belongs to an extra that is off", async () => {
 
 it("leaves out of a fixture what belongs to an extra that is taken out", async () => {
   jest.doMock("../../../src/extras", () => ({
-    extras: jest
-      .requireActual<typeof Extras>("../../../src/extras")
-      .extras.filter(({ name }) => name !== "planner" && name !== "map"),
+    extras: [{ name: "tour", description: "A tour." }],
   }));
   const { extrasOf, withoutGone } = await import("../../support/businesses");
   const names = new Set(["pages/about/index.md"]);
   expect(extrasOf("general-contractor")).not.toContain("planner");
-  const settings = "menus:\n  header: [/plan, /about]\nextras:\n  planner: true\n  rules: true\n";
+  const settings = "menus:\n  header: [/plan, /about]\nextras:\n  planner: true\n  tour: true\n";
   expect(withoutGone("site.yml", settings, names)).toBe(
-    "menus:\n  header:\n    - /about\nextras:\n  rules: true\n",
+    "menus:\n  header:\n    - /about\nextras:\n  tour: true\n",
   );
   expect(withoutGone("planner/phases.yml", "phases: []\n", names)).toBeUndefined();
   expect(withoutGone("map.svg", "<svg/>", names)).toBeUndefined();

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { contentTypes, TypeMaker } from "../../../src/gatsby/types";
 import { registry } from "../../../src/content/registry";
+import { hasRules } from "../../support/content-fixture";
 
 const { types, page } = contentTypes((key) => key);
 const fieldsOf = (name: string) => types.find((type) => type.name === name)?.fields;
@@ -42,22 +43,26 @@ test("every page has the fields that all pages share", () => {
   for (const { typeName } of registry.pages) expect(fieldsOf(typeName)).toMatchObject(fields);
 });
 
-test("a page cites the rules on its cards and those that its texts name, each once", () => {
-  const nodes: Readonly<Record<string, object>> = {
-    text: { rawMarkdownBody: "At most :rule[a tenth]{#cap}.\n\n::rule{#lien}\n" },
-    ...Object.fromEntries(["card", "cap", "lien", "answer"].map((id) => [`rule/${id}/en`, { id }])),
-  };
-  const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null } };
-  const source = {
-    kind: "service",
-    language: "en",
-    markdown: "text",
-    ruleCards: ["rule/card/en", "rule/cap/en"],
-    faq: [{ question: "When?", answer: "See :rule{#answer}; :rule{#unknown} is no rule." }],
-  } as const;
-  const found = fieldsOf("Service")?.rules?.resolve?.(source, {}, context as never);
-  expect(found).toEqual(["card", "cap", "lien", "answer"].map((id) => ({ id })));
-});
+// Extras bring the rules.
+if (hasRules)
+  test("a page cites the rules on its cards and those that its texts name, each once", () => {
+    const nodes: Readonly<Record<string, object>> = {
+      text: { rawMarkdownBody: "At most :rule[a tenth]{#cap}.\n\n::rule{#lien}\n" },
+      ...Object.fromEntries(
+        ["card", "cap", "lien", "answer"].map((id) => [`rule/${id}/en`, { id }]),
+      ),
+    };
+    const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null } };
+    const source = {
+      kind: "service",
+      language: "en",
+      markdown: "text",
+      ruleCards: ["rule/card/en", "rule/cap/en"],
+      faq: [{ question: "When?", answer: "See :rule{#answer}; :rule{#unknown} is no rule." }],
+    } as const;
+    const found = fieldsOf("Service")?.rules?.resolve?.(source, {}, context as never);
+    expect(found).toEqual(["card", "cap", "lien", "answer"].map((id) => ({ id })));
+  });
 
 test("a day is answered in words as well", () => {
   expect(fieldsOf("BuildRecap")).toMatchObject({ publishedText: { type: "String!" } });

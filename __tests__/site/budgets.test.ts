@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesWithHtml, publicFolder } from "../support/built";
-import { budgets, expectWithin, serviceWords } from "../support/budgets";
-import { wordsIn } from "../support/read-page";
+import { budgets, expectWithin } from "../support/budgets";
 import { weightOf } from "../support/weight";
 
 const pages = pagesWithHtml.map((page) => ({ path: page.path, weight: weightOf(page) }));
@@ -14,17 +13,6 @@ it.each(budgets)("no page has too much $part", ({ part, ...limit }) => {
     size: weight[part],
   }));
   expectWithin(limit, ofPages);
-});
-
-it("no service's page is too long to be read on a phone", () => {
-  const lengths = pagesWithHtml.map(({ path, html }) => ({
-    name: path,
-    size: wordsIn(html, "main"),
-  }));
-  const services = lengths.filter(({ name }) => name.startsWith("/services/"));
-  const translated = lengths.filter(({ name }) => /^\/[^/]+\/services\/./.test(name));
-  expectWithin(serviceWords, services);
-  expectWithin({ ...serviceWords, most: Math.round(serviceWords.most * 1.15) }, translated);
 });
 
 const scriptFiles = [...new Set(pages.flatMap(({ weight }) => weight.scriptFiles))];

@@ -6,7 +6,7 @@ import { bundleInline } from "../../src/visit/inline/bundle";
 import { sharePicturePath } from "../../src/seo/page";
 import { addressIn, languageOf, languages } from "../../src/content/language";
 import { expectWithin, sharePicture } from "../support/budgets";
-import { facts, hasFile, pagesWithHtml, publicFolder } from "../support/built";
+import { facts, hasFile, isDated, pagesWithHtml, publicFolder } from "../support/built";
 import { headFaults } from "../support/head";
 import { readPage } from "../support/read-page";
 
@@ -63,10 +63,10 @@ describe("all heads", () => {
 
   it("state when an article was published and changed", () => {
     for (const { path, page } of pages) {
-      const isDated = /^\/(blog|build-process)\/(?!pictures$)./.test(languageOf(path).path);
-      expect(page.meta("og:type")).toEqual([isDated ? "article" : "website"]);
-      expect(page.meta("article:published_time")).toHaveLength(isDated ? 1 : 0);
-      expect(page.meta("article:modified_time")).toHaveLength(isDated ? 1 : 0);
+      const count = isDated(languageOf(path).path) ? 1 : 0;
+      expect(page.meta("og:type")).toEqual([count ? "article" : "website"]);
+      expect(page.meta("article:published_time")).toHaveLength(count);
+      expect(page.meta("article:modified_time")).toHaveLength(count);
     }
   });
 });

@@ -19,6 +19,13 @@ export const publicFolder = join(siteFolder, "dist");
 export const readContent = (name: string): string =>
   readFileSync(join(siteFolder, "content", name), "utf8");
 
+/** Whether there is a file in the content that was built. */
+export const hasContent = (name: string): boolean => existsSync(join(siteFolder, "content", name));
+
+/** Whether an address, in the first language, is that of an article or a build recap, which has a day. */
+export const isDated = (path: string): boolean =>
+  /^\/(?:blog|build-process)\/./.test(path) && hasContent(`${path.slice(1)}/index.md`);
+
 /** What the site is. */
 export const settings = site.schema.parse(parse(readContent("site.yml")));
 
@@ -44,8 +51,7 @@ export const languagesOf = (path: string) =>
 /** The facts in a language: what their translation leaves out is said in the first one. */
 export const factsIn = (language: Language): typeof facts => {
   const file = `business.${language}.yml`;
-  const isTranslated = existsSync(join(siteFolder, "content", file));
-  return (isTranslated ? inWordsOf(facts, parse(readContent(file))) : facts) as typeof facts;
+  return (hasContent(file) ? inWordsOf(facts, parse(readContent(file))) : facts) as typeof facts;
 };
 
 /** Every page with its HTML, the 404 page last. */

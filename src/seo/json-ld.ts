@@ -142,6 +142,12 @@ export function pageGraph(
   };
 }
 
+/** Returns what is offered, each with its services; what has none, such as drafts alone, is no offer. */
+const offersOf = ({ offers }: Site["business"], services: Site["services"]) =>
+  offers
+    .map((one) => ({ ...one, offered: services.filter(({ offer }) => offer === one.id) }))
+    .filter(({ offered }) => offered.length > 0);
+
 /**
  * The business as the organization and local business that it is, and of its own type; the same on
  * every page of a language.
@@ -207,21 +213,19 @@ function businessNode(
       "@type": "OfferCatalog",
       "@id": `${url}/services#catalog`,
       name: catalog?.name ?? business.name,
-      itemListElement: business.offers.map(({ id, name }) => ({
+      itemListElement: offersOf(business, services).map(({ id, name, offered }) => ({
         "@type": "OfferCatalog",
         "@id": `${url}/services#${id}`,
         name,
-        itemListElement: services
-          .filter(({ offer }) => offer === id)
-          .map(({ path, title }) => ({
-            "@type": "Offer",
-            // The service's own page adds to it by the same id.
-            itemOffered: {
-              "@type": "Service",
-              "@id": `${url}${addressIn(language, path)}#service`,
-              name: title,
-            },
-          })),
+        itemListElement: offered.map(({ path, title }) => ({
+          "@type": "Offer",
+          // The service's own page adds to it by the same id.
+          itemOffered: {
+            "@type": "Service",
+            "@id": `${url}${addressIn(language, path)}#service`,
+            name: title,
+          },
+        })),
       })),
     },
     ...(business.social.length > 0 && { sameAs: business.social.map((one) => one.url) }),

@@ -181,7 +181,9 @@ test("a picture that ends too early is named, and no page that shows it", async 
 test("what an operating system leaves in a folder is no content", async () => {
   const left = ["Thumbs.db", "desktop.ini", ".DS_Store"];
   const change = (files: Files) =>
-    left.forEach((name) => (files[`content/services/casino/${name}`] = "x"));
+    ["content/services/casino", "static"].forEach((folder) =>
+      left.forEach((name) => (files[`${folder}/${name}`] = "x")),
+    );
   expect(await codesAfter(change)).toEqual([]);
 });
 

@@ -72,6 +72,17 @@ test("links may lead to ids that templates and components create", async () => {
   expect(mistakes).toEqual([]);
 });
 
+test("a page of its own links to its own headings by their id alone", async () => {
+  const page = "content/pages/services/index.md";
+  const mistakes = await mistakesAfter((files) => {
+    Object.assign(files, pageNamed("services"));
+    append(page, "[below](#call) and [nowhere](#nowhere)")(files);
+  });
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toMatchObject({ file: page, code: "link-id" });
+  expect(mistakes[0]?.problem).toContain("#nowhere");
+});
+
 test("no link may lead to a group of services that has none", async () => {
   const mistakes = await mistakesAfter((files) => {
     Object.assign(files, pageNamed("services"));

@@ -34,6 +34,21 @@ type FaultInFile = Fault & { line: number };
 /** Marks that Git leaves where a merge was not finished. */
 const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?$/;
 
+/** Returns the fault of a line that is such a mark. */
+function conflictOf(line: string): Fault | undefined {
+  if (!conflict.test(line)) return undefined;
+  const remedy = "finish the merge: keep the right lines, and delete those that Git has added";
+  return fault("conflict", `holds the mark of a merge, “${line.slice(0, 20)}”`, remedy);
+}
+
+/** Returns the first mark of an unfinished merge in a text. */
+export function conflictIn(text: string): FaultInFile | undefined {
+  const lines = text.split(/\r\n?|\n/);
+  const at = lines.findIndex((line) => conflict.test(line));
+  const found = conflictOf(lines[at] ?? "");
+  return found && { ...found, line: at + 1 };
+}
+
 const longWord = new RegExp(`\\S{${longestWord + 1}}`);
 
 /**
@@ -89,10 +104,8 @@ export function sourceFaults(text: string, kind: keyof typeof most): FaultInFile
   let signs = 0;
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const number = index + 1;
-    if (conflict.test(line)) {
-      const remedy = "finish the merge: keep the right lines, and delete those that Git has added";
-      report(number, "conflict", `holds the mark of a merge, “${line.slice(0, 20)}”`, remedy);
-    }
+    const merge = conflictOf(line);
+    if (merge) report(number, merge.code, merge.problem, merge.remedy);
     const long = longWord.exec(line)?.[0];
     if (long) {
       const problem = `holds a word of more than ${longestWord} characters, “${long.slice(0, 20)}…”`;

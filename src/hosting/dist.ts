@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { labelledAddresses } from "../content/extras";
-import { walkFiles } from "../content/walk-files";
+import { isLeftBehind, walkFiles } from "../content/walk-files";
 import { editorFolder } from "../editor/policy";
 import { bundleInline } from "../visit/inline/bundle";
 import { nextFolder, publishedFolder } from "./folders";
@@ -108,7 +108,7 @@ function addSharedData(site: SiteFiles, root: string, staticQueryHashes: Iterabl
 }
 
 async function addFolder(site: SiteFiles, folder: string, what: string): Promise<void> {
-  for (const name of await walkFiles(folder))
+  for (const name of (await walkFiles(folder)).filter((one) => !isLeftBehind(one)))
     site.add(name, what, { copy: path.join(folder, name) });
 }
 

@@ -6,7 +6,7 @@ import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { guarded } from "../issues";
 import type { TranslationFile } from "../translation";
-import { walkFiles } from "../walk-files";
+import { isLeftBehind, walkFiles } from "../walk-files";
 import { checkAddresses } from "./addresses";
 import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
@@ -85,9 +85,10 @@ export async function prepareCheck(root: string, today = currentDay()) {
   const files = await readFiles(root);
   const originals = originalsOf(files);
   const fixed = await readFixedPages(root);
+  const staticFiles = await walkFiles(path.join(root, "static"));
   const index = indexOf(originals, fixed, {
     isWhole: files.isWhole,
-    staticFiles: new Set(await walkFiles(path.join(root, "static"))),
+    staticFiles: new Set(staticFiles.filter((name) => !isLeftBehind(name))),
   });
   const pictures = await readPictures(root, files.pictures);
   const owners = new Map<string, string>();

@@ -16,7 +16,7 @@ import { isSwitchedOff, placeFor, placeOf, translationPlaceOf } from "../paths";
 import { registry } from "../registry";
 import { languagesOff } from "../site-file";
 import { readTranslation, type TranslationFile } from "../translation";
-import { walkFiles } from "../walk-files";
+import { isLeftBehind, walkFiles } from "../walk-files";
 import { slugFaults } from "./addresses";
 import { corePages, type ComponentPage, type FixedPage } from "../component-pages";
 import type { Label } from "./owner";
@@ -34,14 +34,11 @@ export interface ContentFiles {
 
 const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
 
-/** What editors and systems leave beside a file, such as a lock. */
-const leftBehind = /(^|\/)(\.[^/]*|[^/]*~|~\$[^/]*|#[^/]*#|Thumbs\.db|desktop\.ini)$/i;
-
 /** Reads every file below `root`/content; what cannot be read becomes a mistake. */
 export async function readFiles(root: string): Promise<ContentFiles> {
   const notFiles: string[] = [];
   const all = await walkFiles(path.join(root, "content"), notFiles);
-  const names = all.filter((name) => !leftBehind.test(name));
+  const names = all.filter((name) => !isLeftBehind(name));
   const pictures = names.filter((name) => pictureFile.test(name));
   const result: ContentFiles = {
     pages: [],
@@ -54,7 +51,7 @@ export async function readFiles(root: string): Promise<ContentFiles> {
   const at = (name: string) => ({ file: `content/${name}`, line: 1, field: "file" });
   const report = (name: string, code: string, problem: string, remedy: string) =>
     result.mistakes.push({ ...at(name), code: `file-${code}`, problem, remedy });
-  for (const name of notFiles.filter((other) => !leftBehind.test(other)))
+  for (const name of notFiles.filter((other) => !isLeftBehind(other)))
     report(name, "plain", "is not a plain file", "put the file itself there, or delete it");
   for (const name of names) {
     if (pictures.includes(name) || name === "README.md") continue;

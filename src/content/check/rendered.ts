@@ -131,7 +131,15 @@ function words(tree: Root, isDraft: boolean): FaultInText[] {
       if (run === "") start = lineOf(node, start);
       run += node.value;
     }
-    if (node.type !== "element" || node.tagName === "pre") return;
+    if (node.type !== "element") return;
+    if (node.tagName === "pre") {
+      // Rows of a sheet whose first cell is empty begin with a tab, which makes code of them.
+      visit(node, "text", ({ value }) => {
+        const found = faultsOfLine(value.split("\n")[0] ?? "").find(({ code }) => code === "tab");
+        if (found) faults.push({ ...found, line: lineOf(node) });
+      });
+      return;
+    }
     if (node.tagName === "code") {
       run += "…";
       return;

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Mistake } from "../front-matter";
 import { fault, type Fault } from "../issues";
 import { staticDrawingFault } from "./drawing";
+import { conflictIn } from "../source-faults";
 import { decode } from "./read-pictures";
 
 /**
@@ -29,11 +30,18 @@ export async function checkStaticFiles(root: string, names: Iterable<string>): P
   return found.flat();
 }
 
-async function faultsOf(name: string, read: () => Promise<Buffer>): Promise<Fault[]> {
+async function faultsOf(
+  name: string,
+  read: () => Promise<Buffer>,
+): Promise<(Fault & { line?: number })[]> {
   if (name === worker) return [];
   if (!allowed.test(name)) {
     const remedy = "take it out: a page is a folder of content/pages, a script a part of src";
     return [fault("static-kind", "is of a kind that static/ may not hold", remedy)];
+  }
+  if (/\.(?:txt|csv|vcf|ics|vtt)$/i.test(name)) {
+    const merge = conflictIn((await read()).toString());
+    return merge ? [merge] : [];
   }
   if (!/\.(?:jpe?g|png|webp|svg)$/i.test(name)) return [];
   const { fault: unsound, hasPlace, svg } = await decode(name, await read());

@@ -83,6 +83,7 @@ export const buildStep = listKind({
   name: "buildStep",
   labels: { one: "Build step", many: "Build steps" },
   files: "steps.yml",
+  isOptional: true,
   page: "/build-process",
   list: "steps",
   schema: object("BuildStep", "A step that every build goes through.", {
@@ -102,6 +103,7 @@ export const clientLogo = listKind({
   name: "clientLogo",
   labels: { one: "Client logo", many: "Client logos" },
   files: "clients.yml",
+  isOptional: true,
   list: "logos",
   schema: object("ClientLogo", "The logo of a client.", {
     id: identifier("Name of the logo in addresses and tests.", "logo of a client"),
@@ -130,6 +132,7 @@ export const faq = dataKind({
   name: "faq",
   labels: { one: "Question", many: "FAQ" },
   files: "faq.yml",
+  isOptional: true,
   page: "/faq",
   schema: question,
   fileSchema: z.strictObject({

@@ -23,6 +23,7 @@ export const review = listKind({
   name: "review",
   labels: { one: "Review", many: "Reviews" },
   files: "reviews.yml",
+  isOptional: true,
   list: "reviews",
   schema: object(
     "Review",

@@ -21,6 +21,14 @@ import {
 import { computed, dataKind, type AskSite } from "../kind";
 import { labelledLanguages } from "../site-file";
 
+/** The pages of a menu, each once. */
+const menu = (page: string, description: string) =>
+  list(pageAddress(page), description).superRefine((pages, context) => {
+    for (const [index, address] of pages.entries())
+      if (pages.indexOf(address) < index)
+        refuse(context, [index], `is “${address}” a second time: take it out`);
+  });
+
 const schema = object(
   "SiteSettings",
   "What the site is and what it has: its trade, state and menus.",
@@ -65,16 +73,16 @@ const schema = object(
       "The groups of services, in the order of menus and lists.",
     ).min(1),
     menus: object("Menus", "The pages in menus, each by its address: /about.", {
-      header: list(
-        pageAddress("Address of a page: /about."),
+      header: menu(
+        "Address of a page: /about.",
         "The menu at the top of every page, in its order.",
       ),
-      phone: list(
-        pageAddress("Address of a page: /faq."),
+      phone: menu(
+        "Address of a page: /faq.",
         "Pages that the menu of phones has besides those of the header.",
       ).optional(),
-      footer: list(
-        pageAddress("Address of a page: /about."),
+      footer: menu(
+        "Address of a page: /about.",
         "The list of pages at the end of every page, in its order.",
       ),
     }),

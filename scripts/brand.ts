@@ -1,7 +1,7 @@
 /** `npm run brand`: makes the typeface, the icons and the picture for shared links from content/brand.yml. */
 import { brand } from "../src/brand/brand";
 import { writeIcons } from "../src/brand/icons";
-import { writeTypeface } from "../src/brand/typeface";
+import { TypefaceError, writeTypeface } from "../src/brand/typeface";
 import { checkContent, formatMistakes } from "../src/content/check";
 import { CommandError, runCommand } from "./command";
 
@@ -12,8 +12,10 @@ async function main(): Promise<void> {
   );
   if (own.length > 0) throw new CommandError(formatMistakes(own));
   const names = [
-    ...(brand.typeface === undefined ? [] : await writeTypeface(brand.typeface, process.cwd())),
-    ...(await writeIcons(brand, "static")),
+    ...(await writeTypeface(brand, process.cwd()).catch((error: unknown) => {
+      throw error instanceof TypefaceError ? new CommandError(error.message) : error;
+    })),
+    ...(await writeIcons(brand, process.cwd())),
   ];
   console.log(`Made ${names.join(", ")} in static/. Start npm run develop again to see them.`);
 }

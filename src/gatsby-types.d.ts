@@ -716,6 +716,8 @@ type Brand = Node & {
   readonly parent: Maybe<Node>;
   /** The rounding of corners: 3px, 0.5rem, 0. */
   readonly radius: Scalars['String'];
+  /** Whether a WOFF2 file of one's own has serifs; a package says it itself. */
+  readonly serif: Maybe<Scalars['Boolean']>;
   /** The typeface: a package of fontsource.org, as @fontsource-variable/lora, or a WOFF2 file of static/fonts, as own.woff2; that of the system when left out. */
   readonly typeface: Maybe<Scalars['String']>;
   /** Its name as a drawing, in the place of its name in letters. */
@@ -918,6 +920,7 @@ type BrandFieldSelector = {
   readonly mark: InputMaybe<BrandMarkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly radius: InputMaybe<FieldSelectorEnum>;
+  readonly serif: InputMaybe<FieldSelectorEnum>;
   readonly typeface: InputMaybe<FieldSelectorEnum>;
   readonly wordmark: InputMaybe<WordmarkFieldSelector>;
 };
@@ -932,6 +935,7 @@ type BrandFilterInput = {
   readonly mark: InputMaybe<BrandMarkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly radius: InputMaybe<StringQueryOperatorInput>;
+  readonly serif: InputMaybe<BooleanQueryOperatorInput>;
   readonly typeface: InputMaybe<StringQueryOperatorInput>;
   readonly wordmark: InputMaybe<WordmarkFilterInput>;
 };
@@ -1043,6 +1047,7 @@ type BrandSortInput = {
   readonly mark: InputMaybe<BrandMarkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly radius: InputMaybe<SortOrderEnum>;
+  readonly serif: InputMaybe<SortOrderEnum>;
   readonly typeface: InputMaybe<SortOrderEnum>;
   readonly wordmark: InputMaybe<WordmarkSortInput>;
 };
@@ -9432,6 +9437,7 @@ type Query_brandArgs = {
   mark: InputMaybe<BrandMarkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   radius: InputMaybe<StringQueryOperatorInput>;
+  serif: InputMaybe<BooleanQueryOperatorInput>;
   typeface: InputMaybe<StringQueryOperatorInput>;
   wordmark: InputMaybe<WordmarkFilterInput>;
 };

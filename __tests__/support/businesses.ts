@@ -256,8 +256,8 @@ export async function prepareBusiness(
   await writeContent(business, content);
   const brand = parse(readFileSync(path.join(content, "brand.yml"), "utf8")) as Brand;
   // What was copied was made of the project's brand, which is its owner's.
-  await writeIcons(brand, path.join(folder, "static"));
-  if (brand.typeface !== undefined) await writeTypeface(brand.typeface, folder);
+  await writeIcons(brand, folder);
+  await writeTypeface(brand, folder);
   if (off) await switchOff(content, off);
   return folder;
 }

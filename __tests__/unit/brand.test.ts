@@ -16,8 +16,8 @@ import sharp from "sharp";
 import type { Brand, Typeface } from "../../src/brand/brand";
 import { brandCss } from "../../src/brand/brand-css";
 import { contrast } from "../../src/brand/contrast";
-import { faviconSvg, writeIcons } from "../../src/brand/icons";
-import { writeTypeface } from "../../src/brand/typeface";
+import { drawnFrom, faviconSvg, iconsRecord, writeIcons } from "../../src/brand/icons";
+import { TypefaceError, writeTypeface } from "../../src/brand/typeface";
 
 const both = (color: string) => ({ light: color, dark: color });
 const brand: Brand = {
@@ -66,9 +66,13 @@ describe("typeface", () => {
     folder = await mkdtemp(path.join(tmpdir(), "typeface-"));
     for (const one of ["static/fonts", "src/brand"])
       await mkdir(path.join(folder, one), { recursive: true });
-    const earlier: Partial<Typeface> = { files: [{ file: "earlier.woff2", weights: "400" }] };
+    const earlier: Partial<Typeface> = {
+      name: "@fontsource/earlier",
+      files: [{ file: "earlier.woff2", weights: "400" }],
+    };
     await writeFile(path.join(folder, "src/brand/typeface.json"), JSON.stringify(earlier));
-    await writeFile(path.join(folder, "static/fonts/earlier.woff2"), "");
+    for (const file of ["earlier.woff2", "earlier-LICENSE.txt"])
+      await writeFile(path.join(folder, "static/fonts", file), "");
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
   });
   afterEach(() => rm(folder, { recursive: true }));
@@ -76,9 +80,14 @@ describe("typeface", () => {
     JSON.parse(await readFile(path.join(folder, "src/brand/typeface.json"), "utf8")) as Typeface;
 
   it("is cut from a package, in place of the one before, and measured", async () => {
-    expect(await writeTypeface(name, folder)).toEqual(["fonts/familjen-grotesk.woff2"]);
+    expect(await writeTypeface({ typeface: name }, folder)).toEqual([
+      "fonts/familjen-grotesk.woff2",
+    ]);
     const fonts = path.join(folder, "static/fonts");
-    expect(await readdir(fonts)).toEqual(["LICENSE.txt", "familjen-grotesk.woff2"]);
+    expect(await readdir(fonts)).toEqual([
+      "familjen-grotesk-LICENSE.txt",
+      "familjen-grotesk.woff2",
+    ]);
     const { size } = await stat(path.join(fonts, "familjen-grotesk.woff2"));
     const whole = "files/familjen-grotesk-latin-wght-normal.woff2";
     expect(size).toBeLessThan((await stat(path.join("node_modules", name, whole))).size);
@@ -96,19 +105,46 @@ describe("typeface", () => {
     const whole = `node_modules/${name}/files/familjen-grotesk-latin-wght-normal.woff2`;
     const own = path.join(folder, "static/fonts/own.woff2");
     await copyFile(whole, own);
-    await writeTypeface("own.woff2", folder);
+    await writeTypeface({ typeface: "own.woff2" }, folder);
     expect(await readFile(own)).toEqual(await readFile(whole));
     expect(await made()).toMatchObject({
       family: "Familjen Grotesk",
+      generic: "sans-serif",
       files: [{ file: "own.woff2" }],
     });
+    await writeTypeface({ typeface: "own.woff2", serif: true }, folder);
+    expect(await made()).toMatchObject({ generic: "serif" });
+    expect((await made()).fallbacks[0]?.local).toContain("Times New Roman");
+  });
+
+  it("of one's own stays, with its license, when another one takes its place", async () => {
+    const fonts = path.join(folder, "static/fonts");
+    await copyFile(
+      `node_modules/${name}/files/familjen-grotesk-latin-wght-normal.woff2`,
+      path.join(fonts, "own.woff2"),
+    );
+    await writeFile(path.join(fonts, "LICENSE.txt"), "Of the owner.");
+    await writeTypeface({ typeface: "own.woff2" }, folder);
+    await writeTypeface({ typeface: name }, folder);
+    expect((await readdir(fonts)).sort()).toEqual([
+      "LICENSE.txt",
+      "familjen-grotesk-LICENSE.txt",
+      "familjen-grotesk.woff2",
+      "own.woff2",
+    ]);
+    expect(await readFile(path.join(fonts, "LICENSE.txt"), "utf8")).toBe("Of the owner.");
   });
 
   it.each([
     ["@fontsource/not-installed", "corepack pnpm add -D --save-exact @fontsource/not-installed"],
     ["no.woff2", "put that file into static/fonts"],
-  ])("%s that is not there is refused with what to do", async (missing, remedy) => {
-    await expect(writeTypeface(missing, folder)).rejects.toThrow(remedy);
+    ["@fontsource-variable/material-symbols-outlined", "no letters of Latin in upright style"],
+  ])("%s that cannot be cut is refused with what to do", async (missing, remedy) => {
+    const refused = await writeTypeface({ typeface: missing }, folder).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(TypefaceError);
+    expect((refused as Error).message).toContain(remedy);
   });
 });
 
@@ -123,8 +159,13 @@ it.each([
 
 describe("icons", () => {
   let folder = "";
-  beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "icons-"))));
-  afterEach(() => rm(folder, { recursive: true }));
+  let root = "";
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "icons-"));
+    folder = path.join(root, "static");
+    await mkdir(folder);
+  });
+  afterEach(() => rm(root, { recursive: true }));
   const pixel = async (name: string, left: number, top: number) => {
     const area = { left, top, width: 1, height: 1 };
     const { data } = await sharp(path.join(folder, name))
@@ -136,7 +177,7 @@ describe("icons", () => {
   };
 
   it("are drawn in the brand's colors, each in its size", async () => {
-    await writeIcons(brand, folder);
+    await writeIcons(brand, root);
     for (const [name, width, height] of [
       ["icon-192.png", 192, 192],
       ["icon-512.png", 512, 512],
@@ -156,8 +197,22 @@ describe("icons", () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z" fill="#00ff00"/></svg>';
     await writeFile(path.join(folder, "logo.svg"), svg);
-    await writeIcons({ ...brand, logo: { file: "/logo.svg", width: 20, height: 10 } }, folder);
+    await writeIcons({ ...brand, logo: { file: "/logo.svg", width: 20, height: 10 } }, root);
     expect(await pixel("icon-512.png", 256, 256)).toEqual([0, 0xff, 0]);
     expect(await readFile(path.join(folder, "favicon.svg"), "utf8")).toBe(svg);
+  });
+
+  it("leave a record of what they were drawn from, which another color, mark or logo changes", async () => {
+    await writeIcons(brand, root);
+    const record = JSON.parse(await readFile(path.join(root, iconsRecord), "utf8")) as object;
+    const none = () => Promise.resolve(undefined);
+    expect(await drawnFrom(brand, none)).toEqual(record);
+    const band = { ...brand, colors: { ...brand.colors, band: both("#003367") } };
+    expect(await drawnFrom(band, none)).toEqual({ ...record, "colors.band.light": "#003367" });
+    const mark = { ...brand.mark!, lineWidth: 3 };
+    expect(await drawnFrom({ ...brand, mark }, none)).toEqual({ ...record, "mark.lineWidth": "3" });
+    const logo = { ...brand, logo: { file: "/logo.svg", width: 20, height: 10 } };
+    const ofDrawing = (svg: string) => drawnFrom(logo, () => Promise.resolve(svg));
+    expect(await ofDrawing("<svg/>")).not.toEqual(await ofDrawing("<svg></svg>"));
   });
 });

@@ -60,7 +60,7 @@ async function adoptBrand({ root, content, answers, done }: Adoption): Promise<v
       document.setIn(["logo"], { file: logo, width: Number(width), height: Number(height) });
   });
   if (!existsSync(file) || !existsSync(folder)) return;
-  await writeIcons(await readYaml<Brand>(file), folder);
+  await writeIcons(await readYaml<Brand>(file), root);
   done.push("Drew the icons in static/ from content/brand.yml.");
 }
 

@@ -41,6 +41,8 @@ export interface Brand {
   radius: string;
   /** A package of fontsource, or a WOFF2 file of static/fonts; without one, pages have the system's typeface. */
   typeface?: string;
+  /** Whether a WOFF2 file of one's own has serifs; a package says it itself. */
+  serif?: boolean;
   /** The mark, as SVG paths in a box of 32 by 32: a line over a shape. */
   mark?: { line: string; lineWidth: number; shape: string };
   /** The business's own drawing in the place of the mark: an SVG file of static/. */

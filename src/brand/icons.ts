@@ -1,8 +1,12 @@
 /** The icons of the site, and the picture for shared links of pages that have none, drawn from the brand. */
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { colorOf, type Brand } from "./brand";
+
+/** What the icons were drawn from, as `drawnFrom` returns it: the content check compares it. */
+export const iconsRecord = "src/brand/icons.json";
 
 /** The mark is drawn in a box of 32 by 32. */
 const box = 32;
@@ -24,6 +28,43 @@ export function faviconSvg(brand: Brand): string | undefined {
   return svgOf(
     `<style>${light}@media(prefers-color-scheme:dark){${dark}}</style><path class="l" d="${mark.line}"/><path d="${mark.shape}"/>`,
   );
+}
+
+/**
+ * Returns what icons are drawn from, by the paths of the fields of content/brand.yml.
+ * @param readStatic reads a file of static/; undefined where there is none
+ */
+export async function drawnFrom(
+  brand: Brand,
+  readStatic: (name: string) => Promise<string | undefined>,
+): Promise<Record<string, string>> {
+  const { logo, mark } = brand;
+  const colorsIn = (...fields: (readonly [name: string, scheme: "light" | "dark"])[]) =>
+    Object.fromEntries(
+      fields.map(([name, scheme]) => [`colors.${name}.${scheme}`, colorOf(name, scheme, brand)]),
+    );
+  const ground = colorsIn(["band", "light"]);
+  if (logo) {
+    const drawing = (await readStatic(logo.file)) ?? "";
+    const digest = createHash("sha256").update(drawing).digest("hex").slice(0, 16);
+    return { ...ground, "logo.file": `${logo.file} ${digest}` };
+  }
+  return {
+    ...ground,
+    ...colorsIn(
+      ["onBand", "light"],
+      ["onBandAccent", "light"],
+      ["accent", "light"],
+      ["accent", "dark"],
+      ["action", "light"],
+      ["ink", "dark"],
+    ),
+    ...(mark && {
+      "mark.line": mark.line,
+      "mark.lineWidth": String(mark.lineWidth),
+      "mark.shape": mark.shape,
+    }),
+  };
 }
 
 /** Returns the mark or the logo on nothing, in a square of a size. */
@@ -84,11 +125,14 @@ function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 }
 
 /**
- * Writes all icons of a brand, and its picture for shared links. Devices crop a maskable icon to a
- * circle of 80 percent (w3.org/TR/appmanifest).
- * @param folder where they are, with the logo: static/
+ * Writes all icons of a brand, and its picture for shared links, to static/, and what they were
+ * drawn from to `iconsRecord`. Devices crop a maskable icon to a circle of 80 percent
+ * (w3.org/TR/appmanifest).
+ * @param root the project, with the logo in static/
+ * @returns the names of the files in static/
  */
-export async function writeIcons(brand: Brand, folder: string): Promise<string[]> {
+export async function writeIcons(brand: Brand, root: string): Promise<string[]> {
+  const folder = path.join(root, "static");
   const icon = (picture: Picture) => onBand(brand, folder, picture);
   const sizes = [16, 32, 48];
   const small = await Promise.all(
@@ -107,5 +151,9 @@ export async function writeIcons(brand: Brand, folder: string): Promise<string[]
       .toBuffer(),
   };
   for (const [name, file] of Object.entries(files)) await writeFile(path.join(folder, name), file);
+  const record = path.join(root, iconsRecord);
+  const from = await drawnFrom(brand, (name) => readFile(path.join(folder, name), "utf8"));
+  await mkdir(path.dirname(record), { recursive: true });
+  await writeFile(record, `${JSON.stringify(from, undefined, 2)}\n`);
   return Object.keys(files);
 }

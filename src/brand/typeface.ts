@@ -3,11 +3,11 @@
  * pages, and the measures of what stands in for it while it loads. `npm run brand` runs it.
  */
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fromBuffer, type Font } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import type { FallbackFont, Typeface } from "./brand";
+import type { Brand, FallbackFont, Typeface } from "./brand";
 
 /** What is made of the typeface: brand.ts imports it. */
 const made = "src/brand/typeface.json";
@@ -119,6 +119,11 @@ async function cutPackage(folder: string): Promise<Cut> {
   const metadata = JSON.parse(text) as Metadata;
   const { family, category } = metadata;
   const varies = existsSync(fileOf(folder, metadata, "wght"));
+  const files = varies ? [] : nearestWeights(metadata).map((one) => fileOf(folder, metadata, one));
+  if (!files.every((file) => existsSync(file)))
+    throw new TypefaceError(
+      `content/brand.yml names the typeface ${family}, whose package has no letters of Latin in upright style: choose another one.`,
+    );
   const cut = await (varies ? cutVariable : cutSingle)(folder, metadata);
   return { family, isSerif: category === "serif", ...cut };
 }
@@ -140,13 +145,18 @@ async function cutVariable(folder: string, metadata: Metadata): Promise<CutFiles
   };
 }
 
-/** Cuts a typeface with a file for each weight. Of one with a single weight, that stands for all. */
-async function cutSingle(folder: string, metadata: Metadata): Promise<CutFiles> {
+/** Returns the weights of a typeface that come nearest to those of text and of headings. */
+const nearestWeights = ({ weights }: Metadata) => {
   const nearest = (wanted: number) =>
-    metadata.weights.reduce((one, other) =>
+    weights.reduce((one, other) =>
       Math.abs(other - wanted) < Math.abs(one - wanted) ? other : one,
     );
-  const weights = [nearest(textWeight.weight), nearest(headingWeight.weight)] as const;
+  return [nearest(textWeight.weight), nearest(headingWeight.weight)] as const;
+};
+
+/** Cuts a typeface with a file for each weight. Of one with a single weight, that stands for all. */
+async function cutSingle(folder: string, metadata: Metadata): Promise<CutFiles> {
+  const weights = nearestWeights(metadata);
   const cut = async (weight: number, range: string) => ({
     file: `${metadata.id}-${weight}.woff2`,
     weights: range,
@@ -163,12 +173,12 @@ async function cutSingle(folder: string, metadata: Metadata): Promise<CutFiles> 
 }
 
 /** Reads the owner's own file, which stays as it is, since many licenses forbid cutting it. */
-async function readOwn(file: string): Promise<Cut> {
+async function readOwn(file: string, isSerif: boolean): Promise<Cut> {
   const content = await readFile(file);
   const measures = await fromBuffer(content);
   return {
     family: measures.familyName,
-    isSerif: false,
+    isSerif,
     files: [{ file: path.basename(file), weights: everyWeight.range, content }],
     text: measures,
     headings: measures,
@@ -200,34 +210,47 @@ function fallbacksOf({ text, headings, isSerif }: Cut): FallbackFont[] {
   ];
 }
 
+/** A typeface that cannot be had: the message names it, and what to do. */
+export class TypefaceError extends Error {}
+
+const isOwn = (name: string) => name.endsWith(".woff2");
+
+/** The license of a package's typeface, in static/fonts. */
+const licenseOf = (name: string) => `${path.basename(name)}-LICENSE.txt`;
+
+/** Takes away what was cut from a package. A file of the owner's own stays. */
+async function removeCut({ name, files }: Typeface, root: string): Promise<void> {
+  if (isOwn(name)) return;
+  for (const file of [...files.map((one) => one.file), licenseOf(name)])
+    await rm(path.join(root, fontFolder, file), { force: true });
+}
+
 /**
- * Writes the files of a typeface to static/fonts in place of those of the one before, and what
+ * Writes the files of a brand's typeface to static/fonts in place of those cut before, and what
  * pages have to know of it beside brand.ts.
- * @param name a package of fontsource, or a WOFF2 file of static/fonts
+ * @param brand its typeface: a package of fontsource, or a WOFF2 file of static/fonts; none writes nothing
  * @param root the project, in which the package is installed
  * @returns the names of the files in static/
- * @throws {Error} where there is no such package or file, with what to do
+ * @throws {TypefaceError} where there is no such package or file
  */
-export async function writeTypeface(name: string, root: string): Promise<string[]> {
-  const isOwn = name.endsWith(".woff2");
-  const from = path.join(root, isOwn ? fontFolder : "node_modules", name);
+export async function writeTypeface(
+  { typeface: name, serif = false }: Pick<Brand, "typeface" | "serif">,
+  root: string,
+): Promise<string[]> {
+  if (name === undefined) return [];
+  const fonts = path.join(root, fontFolder);
+  const from = isOwn(name) ? path.join(fonts, name) : path.join(root, "node_modules", name);
   if (!existsSync(from))
-    throw new Error(
-      isOwn
+    throw new TypefaceError(
+      isOwn(name)
         ? `content/brand.yml names the typeface ${name}: put that file into ${fontFolder}.`
         : `content/brand.yml names the typeface ${name}: corepack pnpm add -D --save-exact ${name}`,
     );
-  const cut = await (isOwn ? readOwn : cutPackage)(from);
-  const { files: earlier } = JSON.parse(await readFile(path.join(root, made), "utf8")) as Typeface;
-  const names = new Set(cut.files.map(({ file }) => file));
-  for (const { file } of earlier)
-    if (!names.has(file)) await rm(path.join(root, fontFolder, file), { force: true });
-  for (const { file, content } of cut.files)
-    await writeFile(path.join(root, fontFolder, file), content);
+  const cut = await (isOwn(name) ? readOwn(from, serif) : cutPackage(from));
+  await removeCut(JSON.parse(await readFile(path.join(root, made), "utf8")) as Typeface, root);
+  for (const { file, content } of cut.files) await writeFile(path.join(fonts, file), content);
   const license = path.join(from, "LICENSE");
-  const licenseFile = path.join(root, fontFolder, "LICENSE.txt");
-  if (existsSync(license)) await writeFile(licenseFile, await readFile(license));
-  else await rm(licenseFile, { force: true });
+  if (existsSync(license)) await copyFile(license, path.join(fonts, licenseOf(name)));
   const typeface: Typeface = {
     name,
     family: cut.family,
@@ -237,5 +260,5 @@ export async function writeTypeface(name: string, root: string): Promise<string[
     fallbacks: fallbacksOf(cut),
   };
   await writeFile(path.join(root, made), `${JSON.stringify(typeface, undefined, 2)}\n`);
-  return [...names].map((file) => `fonts/${file}`);
+  return cut.files.map(({ file }) => `fonts/${file}`);
 }

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Brand, Typeface } from "../../brand/brand";
-import { faviconSvg } from "../../brand/icons";
+import { drawnFrom, iconsRecord } from "../../brand/icons";
 import type { ContentFile } from "../content-file";
 import { brand as brandKind } from "../kinds/brand";
 import type { Mistake } from "../front-matter";
@@ -21,13 +21,17 @@ export async function checkMadeBrand(
   const brand = file.data as unknown as Brand;
   const read = (name: string) => readFile(path.join(root, name), "utf8").catch(() => undefined);
   const mistake = (field: string, problem: string) =>
-    mistakeAt(file, [field], fault("made-brand", problem, "run npm run brand"));
+    mistakeAt(file, field.split("."), fault("made-brand", problem, "run npm run brand"));
 
   const mistakes: Mistake[] = [];
-  // Of the icons, the SVG is text, and is compared for all of them.
-  const [icon, drawn] = [await read("static/favicon.svg"), faviconSvg(brand)];
-  if (icon !== undefined && drawn !== undefined && icon !== drawn)
-    mistakes.push(mistake("mark", "is not what the icons in static/ show"));
+  const record = await read(iconsRecord);
+  if (record !== undefined) {
+    const shown = JSON.parse(record) as Readonly<Record<string, string>>;
+    const wanted = await drawnFrom(brand, (name) => read(`static${name}`));
+    // One is enough: the command draws all of them anew.
+    const field = Object.keys(wanted).find((name) => wanted[name] !== shown[name]);
+    if (field !== undefined) mistakes.push(mistake(field, "is not what the icons in static/ show"));
+  }
   const typeface = await read("src/brand/typeface.json");
   const made = typeface === undefined ? undefined : (JSON.parse(typeface) as Typeface);
   for (const field of ["logo", "wordmark"] as const) {

@@ -1,5 +1,5 @@
 import { contrast, pairs } from "../../brand/contrast";
-import { code, number, object, refuse } from "../fields";
+import { code, flag, number, object, refuse } from "../fields";
 import { dataKind } from "../kind";
 
 const color = (description: string) => code(/^#[0-9a-f]{6}$/, `${description}, as #0f4149.`);
@@ -72,6 +72,9 @@ const schema = object(
       /^(?:@fontsource(?:-variable)?\/[a-z0-9-]+|[a-z0-9-]+\.woff2)$/,
       "The typeface: a package of fontsource.org, as @fontsource-variable/lora, or a WOFF2 file of " +
         "static/fonts, as own.woff2; that of the system when left out.",
+    ).optional(),
+    serif: flag(
+      "Whether a WOFF2 file of one's own has serifs; a package says it itself.",
     ).optional(),
     mark: object("BrandMark", "The mark: paths in a box of 32 by 32.", {
       line: path("A line, in the color of text."),

@@ -88,6 +88,13 @@ const noSpreadOfLiteral = {
   message:
     "Write the entries themselves, one to a line where they are many, without `...` and braces.",
 };
+/** TypeScript takes any such attribute: a slip in its name or value would be seen by nobody. */
+const noDataAttribute = {
+  selector: "JSXAttribute > JSXIdentifier[name=/^data-/]",
+  message:
+    "Write {...dataAttribute(name, value)}, and its name into src/styles/data-attributes.ts.",
+};
+
 /** Code asks src/content/language.ts: a language is added in content/site.yml. */
 const noLanguage = {
   selector: `Literal[value=/^(?:${codes})$/], TemplateElement[value.raw=/^(?:${codes})$/], Property > Identifier.key[name=/^(?:${codes})$/]`,
@@ -187,7 +194,15 @@ export default tseslint.config(
       "scripts/spelling.ts",
       "src/editor/write.ts",
     ],
-    rules: { "no-restricted-syntax": ["error", noSpreadOfLiteral, noLanguage, noMarkdownQuery] },
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        noSpreadOfLiteral,
+        noLanguage,
+        noMarkdownQuery,
+        noDataAttribute,
+      ],
+    },
   },
   {
     files: ["scripts/spelling.ts", "src/editor/write.ts"],

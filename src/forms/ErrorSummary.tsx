@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useText } from "../i18n";
 import type { Problem } from "./check";
+import { dataAttribute } from "../styles/data-attributes";
 import * as styles from "./forms.module.css";
 
 interface ErrorSummaryProps {
@@ -38,7 +39,7 @@ export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
   if (!container || problems.length === 0) return null;
   return createPortal(
     <div className={clsx(styles.summary, "wrap")}>
-      <div ref={box} tabIndex={-1} data-error-summary>
+      <div ref={box} tabIndex={-1} {...dataAttribute("error-summary", "")}>
         {/* On a child of what gets the focus, or some screen readers would read it twice. */}
         <div role="alert" className="stack">
           <h2 className="lead">{t("forms.summary")}</h2>

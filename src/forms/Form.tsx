@@ -17,6 +17,7 @@ import { SendStatus, type Phase } from "./SendStatus";
 import { rememberSent } from "./sent";
 import { summaryRows } from "./summary";
 import { useAutosave } from "./useAutosave";
+import { dataAttribute } from "../styles/data-attributes";
 import * as styles from "./forms.module.css";
 
 interface FormProps {
@@ -184,10 +185,10 @@ export function Form({ form, project, children }: FormProps) {
         method="POST"
         action={thanks}
         encType="multipart/form-data"
-        data-netlify="true"
+        {...dataAttribute("netlify", "true")}
         netlify-honeypot={honeypot}
         noValidate={hydrated}
-        data-phase={hydrated ? phase.name : undefined}
+        {...dataAttribute("phase", hydrated ? phase.name : undefined)}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -217,7 +218,7 @@ export function Form({ form, project, children }: FormProps) {
           type="hidden"
           name="subject"
           value={`${form.subject} %{submissionId}`}
-          data-remove-prefix="true"
+          {...dataAttribute("remove-prefix", "true")}
         />
         <input type="hidden" name="reference" />
         <input type="hidden" name="language" value={language} />

@@ -7,6 +7,7 @@ import { CopyButton } from "../components/CopyButton/CopyButton";
 import type { FormModel } from "./form-model";
 import type { Failure, Progress } from "./send";
 import { mailtoHref, summaryText, type SummaryRow } from "./summary";
+import { dataAttribute } from "../styles/data-attributes";
 import * as styles from "./forms.module.css";
 
 /** `waiting`: offline, to be sent once the connection is back. */
@@ -41,7 +42,7 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
     <section
       key={phase.name}
       className={styles.panel}
-      data-error={phase.name === "failed"}
+      {...dataAttribute("error", phase.name === "failed")}
       aria-label={title}
     >
       <h3 ref={heading} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { Footer } from "../components/Footer/Footer";
 import { Navbar } from "../components/Navbar/Navbar";
 import type { LayoutName } from "../content/layout-names";
 import { useText } from "../i18n";
+import { dataAttribute } from "../styles/data-attributes";
 import * as styles from "./Frame.module.css";
 
 /** What a layout is given of the page in it. */
@@ -46,7 +47,7 @@ export function Frame({ path, children }: FrameProps) {
 
 /** The page itself; `data-layout` tells the layouts apart. */
 export const Main = ({ layout, children }: { layout: LayoutName; children: ReactNode }) => (
-  <main id="main" className={styles.main} tabIndex={-1} data-layout={layout}>
+  <main id="main" className={styles.main} tabIndex={-1} {...dataAttribute("layout", layout)}>
     {children}
   </main>
 );

@@ -5,6 +5,7 @@ import { withBreaks } from "../i18n/no-breaks";
 import { useSiteIn, useMissingPages } from "../i18n/site";
 import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
 import { documentTitle, lastChange, sharePicturePath, shareSize } from "./page";
+import { dataAttribute } from "../styles/data-attributes";
 
 /** The head tags that differ from page to page. src/gatsby/ssr.tsx has those that are the same on all. */
 export function PageHead(props: PageFacts) {
@@ -14,7 +15,7 @@ export function PageHead(props: PageFacts) {
   return (
     <>
       {/* src/visit/failure.tsx needs the suffix, for the title of a page that does not load. */}
-      <html lang={localeOf(language)} data-title-suffix={settings.titleSuffix} />
+      <html lang={localeOf(language)} {...dataAttribute("title-suffix", settings.titleSuffix)} />
       <title>{documentTitle(page.title, settings.titleSuffix)}</title>
       <meta name="description" content={withBreaks(page.description)} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />

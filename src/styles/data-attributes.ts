@@ -1,10 +1,13 @@
 /** The themes, of which a visitor chooses one. Apart, since the list below is for types and tests. */
 export const themes = ["system", "light", "dark"] as const;
 
+/** Any text. */
+const anyText: readonly string[] = [];
+
 /**
- * The data attributes by which a part of a page says what it is to another file: to styles that are
- * not its own, or to a script. Markup takes them from `dataAttribute`, scripts from
- * `attributeName`; a test compares the styles with this list (source.test.ts).
+ * The data attributes by which a part of a page says what it is to styles, to a script or to tests.
+ * Markup takes them from `dataAttribute`, as ESLint asks, and scripts from `attributeName`; a test
+ * compares the styles with this list (source.test.ts).
  */
 export const dataAttributes = {
   /**
@@ -38,14 +41,47 @@ export const dataAttributes = {
   target: [""],
   /** Of the progress bar. */
   state: ["", "loading", "finished", "failed"],
+  /** On the root element: what follows the name of a page in its title. */
+  "title-suffix": anyText,
+  /** On an error view: its HTTP status, for monitoring tools. */
+  status: anyText,
+  /** The layout of a page. */
+  layout: anyText,
+  /** Of a link in the menu: the page that is shown is there, or below it. */
+  inside: [""],
+  /** Of a label in a drawing: which of its ends is at its place. */
+  anchor: anyText,
+  /** Of a label in a drawing: it stands above the drawing. */
+  above: [""],
+  /** In how many columns tiles stand. */
+  columns: [2, 3],
+  /** Whether the business is open now. */
+  open: [true, false],
+  /** All that the status of the opening hours may say, a line each. */
+  texts: anyText,
+  /** Of a form: Netlify takes it. */
+  netlify: ["true"],
+  /** Of the subject of a form: Netlify puts nothing before it. */
+  "remove-prefix": ["true"],
+  /** Of a form, once it is ready: what happens to it. */
+  phase: anyText,
+  /** Whether what a form says is that it could not be sent. */
+  error: [true, false],
+  /** The list of what is wrong in a form. */
+  "error-summary": [""],
+  /** A step of a plan, or the day that is today. */
+  step: anyText,
 } as const;
 
 type Name = keyof typeof dataAttributes;
 
-/** Returns a data attribute with its value, for markup: `<details {...dataAttribute("print", "open")}>`. */
+/**
+ * Returns a data attribute with its value, for markup: `<details {...dataAttribute("print",
+ * "open")}>`. Without a value there is none.
+ */
 export const dataAttribute = <One extends Name>(
   name: One,
-  value: (typeof dataAttributes)[One][number],
+  value: (typeof dataAttributes)[One][number] | undefined,
 ) => ({ [attributeName(name)]: value });
 
 /** Returns the whole name of a data attribute, for scripts. */

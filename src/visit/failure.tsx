@@ -2,6 +2,7 @@ import { languages, original, type Language } from "../content/language";
 import { textIn } from "../i18n/text";
 import { documentTitle } from "../seo/page";
 import type { PageResources } from "./gatsby-window";
+import { dataAttribute } from "../styles/data-attributes";
 
 /** The language of the page that a document shows, whose labels are loaded. */
 const shownLanguage = ({ documentElement }: Document): Language =>
@@ -33,7 +34,7 @@ export function failurePage(window: Window, path: string): FailurePage {
   const title = documentTitle(failure.message, titleSuffix);
   const Head = () => (
     <>
-      <html lang={lang} data-title-suffix={titleSuffix} />
+      <html lang={lang} {...dataAttribute("title-suffix", titleSuffix)} />
       <title>{title}</title>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { original } from "../../content/language";
 import { unbroken, useText } from "../../i18n";
+import { dataAttribute } from "../../styles/data-attributes";
 
 /** A price that somebody has published: content/costs.yml. */
 export interface PublishedCost {
@@ -80,7 +81,7 @@ export function CostFigures({ costs, checked, source: folded }: CostFiguresProps
 /** Whose a price is, where it is folded behind a line of its own. */
 const Source = ({ folded, children }: { folded: string | undefined; children: ReactNode }) =>
   folded ? (
-    <details className="note" data-print="open">
+    <details className="note" {...dataAttribute("print", "open")}>
       <summary className="chevron no-print">{folded}</summary>
       {children}
     </details>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { drawingSize, stateViewBox, viewBoxOf } from "../../content/drawing";
 import { unbroken, useText } from "../../i18n";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
+import { dataAttribute } from "../../styles/data-attributes";
 import * as styles from "./Drawing.module.css";
 
 /**
@@ -22,9 +23,9 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
           return (
             <foreignObject
               key={text}
-              data-anchor={anchor}
+              {...dataAttribute("anchor", anchor ?? undefined)}
               // With several lines, a label above the drawing ends at y; any other begins there.
-              data-above={y < 60 || undefined}
+              {...dataAttribute("above", y < 60 ? "" : undefined)}
               x={left}
               y={y < 60 ? y + 4 : y - 11}
               width={width}

@@ -1,6 +1,7 @@
 import { addressIn } from "../../content/language";
 import { Logo } from "../Logo/Logo";
 import { useText } from "../../i18n";
+import { dataAttribute } from "../../styles/data-attributes";
 
 interface ErrorViewProps {
   status: number;
@@ -16,7 +17,7 @@ interface ErrorViewProps {
 export function ErrorView({ status, message, children }: ErrorViewProps) {
   const { t, language } = useText();
   return (
-    <div className="stack section wrap" data-status={status}>
+    <div className="stack section wrap" {...dataAttribute("status", String(status))}>
       <Logo />
       <p className="quiet nums">{status}</p>
       <h1>{message}</h1>

@@ -6,6 +6,7 @@ import { jobFacts, jobLine } from "../JobFacts/JobFacts";
 import { Link } from "../Link/Link";
 import { SpecimenTag } from "../Specimen/Specimen";
 import { useBusiness } from "../../i18n/site";
+import { dataAttribute } from "../../styles/data-attributes";
 
 type Job = Queries.Jobs_jobFragment;
 
@@ -38,7 +39,7 @@ export function Jobs({ jobs, most, ...rest }: JobsProps) {
     <>
       {own.length > 0 ? covers(own) : null}
       {sample && samples.length > 0 && (own.length === 0 || !most) ? (
-        <div data-specimen="">
+        <div {...dataAttribute("specimen", "")}>
           {covers(samples, <SpecimenTag>{text.t("jobs.sample")}</SpecimenTag>)}
         </div>
       ) : null}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { statusWord } from "../../visit/status-line";
+import { dataAttribute } from "../../styles/data-attributes";
 
 /** What it says where the page's HTML no longer holds the words of its language. */
 const words = {
@@ -19,7 +20,7 @@ export function LastResort({ what }: { what: "failed" | "broken" }) {
   const [message] = useState(() => wordOf(what));
   const [home] = useState(() => wordOf("home"));
   return (
-    <div className="stack section wrap" data-status="500">
+    <div className="stack section wrap" {...dataAttribute("status", "500")}>
       <h1>{message}</h1>
       <p>
         <a href="/" rel="external">

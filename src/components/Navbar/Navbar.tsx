@@ -10,6 +10,7 @@ import { TextLogo } from "../TextLogo/TextLogo";
 import { languages } from "../../content/language";
 import { useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
+import { dataAttribute } from "../../styles/data-attributes";
 import * as styles from "./Navbar.module.css";
 
 /**
@@ -24,14 +25,10 @@ export function Navbar({ path }: { path: string }) {
   useMenus(header, path);
 
   const inside = (to: string) => path === to || path.startsWith(`${to}/`);
+  const insideOf = (to: string) => dataAttribute("inside", inside(to) ? "" : undefined);
   const entry = ({ path: to, name }: (typeof headerPages)[number]) => (
     <li key={to}>
-      <Link
-        className={`${styles.link} target`}
-        to={to}
-        isInMenu
-        data-inside={inside(to) || undefined}
-      >
+      <Link className={`${styles.link} target`} to={to} isInMenu {...insideOf(to)}>
         {name}
       </Link>
     </li>
@@ -40,7 +37,7 @@ export function Navbar({ path }: { path: string }) {
   const servicesMenu = ({ path: to, name }: (typeof headerPages)[number]) => (
     <li key={to}>
       <details>
-        <summary className={`${styles.link} target chevron`} data-inside={inside(to) || undefined}>
+        <summary className={`${styles.link} target chevron`} {...insideOf(to)}>
           {name}
         </summary>
         <div className={styles.panel}>

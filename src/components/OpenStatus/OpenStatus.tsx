@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { clockDisplay, dayName } from "../../content/clock";
 import { useText, type Text } from "../../i18n";
 import type { Business } from "../../i18n/site";
+import { dataAttribute } from "../../styles/data-attributes";
 import * as styles from "./OpenStatus.module.css";
 
 /**
@@ -28,10 +29,10 @@ export function OpenStatus({ hours }: { hours: OpeningHours & { text: string } }
     // By the time somebody reads the printed page, it may no longer be true.
     <span
       className={`${styles.status} quiet no-print`}
-      data-open={status?.open}
+      {...dataAttribute("open", status?.open)}
       // As wide from the start as the widest text of the week, so that nothing beside it moves when
       // one takes another's place.
-      data-texts={[plain, ...statusTexts(hours, text)].join("\n")}
+      {...dataAttribute("texts", [plain, ...statusTexts(hours, text)].join("\n"))}
     >
       {status?.text ?? plain}
     </span>

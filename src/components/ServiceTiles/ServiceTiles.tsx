@@ -28,7 +28,7 @@ export function ServiceTiles({ group, services }: ServiceTilesProps) {
     <>
       <ul
         className={styles.tiles}
-        data-columns={columns(tiles.length)}
+        {...dataAttribute("columns", columns(tiles.length))}
         {...dataAttribute("print", "grid")}
       >
         {tiles.map(({ id, hero, path, title }) => (

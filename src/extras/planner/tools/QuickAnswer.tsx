@@ -14,6 +14,7 @@ import { planQuestions } from "./plan-questions";
 import { planTitle, statusText, verdictText, weeksNote } from "./plan-text";
 import { answersAddress, readAnswers, type Answers } from "./questions";
 import { openingSpan, siteStart, type MinMax } from "./schedule";
+import { dataAttribute } from "../../../styles/data-attributes";
 import * as styles from "./quick-plan.module.css";
 
 /** What has been chosen, and all that answers it. */
@@ -207,19 +208,24 @@ function QuickBar({ plan }: { plan: Plan }) {
         {parts.slice(0, -1).map(({ id, at }, index) => (
           <rect
             key={id}
-            data-step={id}
+            {...dataAttribute("step", id)}
             x={percent(at.max - first)}
             width={percent((parts[index + 1]?.at.max ?? 0) - at.max)}
             height="100%"
           />
         ))}
         {now ? (
-          <rect data-step="now" x={percent(now.at.max - first)} width="2" height="100%" />
+          <rect
+            {...dataAttribute("step", "now")}
+            x={percent(now.at.max - first)}
+            width="2"
+            height="100%"
+          />
         ) : null}
       </svg>
       <dl className={styles.steps}>
         {steps.map((step) => (
-          <div key={step.id} data-step={step.id}>
+          <div key={step.id} {...dataAttribute("step", step.id)}>
             <dt className="note">{step.title}</dt>
             <dd className="small">{range(step)}</dd>
           </div>

@@ -16,7 +16,7 @@ interface RuleTopicProps {
 /** A question with the rules that answer it. */
 export const RuleTopic = ({ topic, rules, isFolded = false }: RuleTopicProps) =>
   isFolded ? (
-    <details className="disclosure" data-print="open">
+    <details className="disclosure" {...dataAttribute("print", "open")}>
       <summary className="chevron">
         <h3>{unbroken(topic.title)}</h3>
       </summary>

@@ -24,6 +24,8 @@ export interface ComponentPage {
 /** Such a page as it was found, with the file of its component. */
 export interface FixedPage extends ComponentPage {
   file: string;
+  /** Whether nothing is known of it, since it has no record. */
+  isUnknown?: true;
 }
 
 /** The home page. */

@@ -50,7 +50,15 @@ export function checkFixedPages(
   const lacking = withForm.filter(
     (path) => isWhole && texts.has(path) && !forms.some(({ data }) => data.page === path),
   );
-  return [...ofForms, ...ofPages, ...lacking.map(formMissing)];
+  const unknown = fixed.filter(({ isUnknown }) => isUnknown);
+  return [...ofForms, ...ofPages, ...lacking.map(formMissing), ...unknown.map(recordMissing)];
+}
+
+function recordMissing({ file, path }: FixedPage): Mistake {
+  const remedy =
+    "write one into src/content/component-pages.ts, and its name into corePages; an extra has its own list";
+  const problem = `shows ${path}, and there is no record of the headings that it shows`;
+  return { file, line: 1, field: "file", ...fault("record-missing", problem, remedy) };
 }
 
 /** @param pages those that show a form */

@@ -159,9 +159,10 @@ export async function readFixedPages(root: string): Promise<FixedPage[]> {
       .filter((name) => name.endsWith(".tsx"))
       .map((name): FixedPage => {
         const route = `/${name.slice(0, -4)}`.replace(/\/index$/, "") || "/";
-        const unknown: ComponentPage = { path: route, sections: [], more: "any" };
-        const shape = componentPages.find(({ path: known }) => known === route) ?? unknown;
-        return { ...shape, file: `${folder}/${name}` };
+        const record = componentPages.find(({ path: known }) => known === route);
+        const file = `${folder}/${name}`;
+        if (record) return { ...record, file };
+        return { path: route, sections: [], more: "any", file, isUnknown: true };
       }),
   );
   return (await Promise.all(names)).flat();

@@ -138,13 +138,27 @@ describe("typeface", () => {
   it.each([
     ["@fontsource/not-installed", "corepack pnpm add -D --save-exact @fontsource/not-installed"],
     ["no.woff2", "put that file into static/fonts"],
-    ["@fontsource-variable/material-symbols-outlined", "no letters of Latin in upright style"],
-  ])("%s that cannot be cut is refused with what to do", async (missing, remedy) => {
-    const refused = await writeTypeface({ typeface: missing }, folder).catch(
-      (error: unknown) => error,
-    );
-    expect(refused).toBeInstanceOf(TypefaceError);
-    expect((refused as Error).message).toContain(remedy);
+  ])("%s that is not there is refused with what to do", async (missing, remedy) => {
+    const writing = writeTypeface({ typeface: missing }, folder);
+    await expect(writing).rejects.toThrow(TypefaceError);
+    await expect(writing).rejects.toThrow(remedy);
+  });
+
+  it("of a package without letters of Latin is refused", async () => {
+    const typeface = "@fontsource/hieroglyphs";
+    await rm(path.join(folder, "node_modules"));
+    await mkdir(path.join(folder, "node_modules", typeface), { recursive: true });
+    const metadata = {
+      id: "hieroglyphs",
+      family: "Hieroglyphs",
+      category: "other",
+      weights: [400],
+    };
+    const file = path.join(folder, "node_modules", typeface, "metadata.json");
+    await writeFile(file, JSON.stringify(metadata));
+    const writing = writeTypeface({ typeface }, folder);
+    await expect(writing).rejects.toThrow(TypefaceError);
+    await expect(writing).rejects.toThrow("Hieroglyphs, whose package has no letters of Latin");
   });
 });
 

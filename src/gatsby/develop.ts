@@ -16,7 +16,10 @@ interface DevServer {
 
 type Middleware = (
   request: { path: string },
-  response: { type: (extension: string) => { send: (text: string) => void } },
+  response: {
+    type: (extension: string) => { send: (text: string) => void };
+    redirect: (address: string) => void;
+  },
   next: (error?: unknown) => void,
 ) => void;
 
@@ -32,9 +35,14 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   void reportMistakes(process.cwd(), reporter);
 };
 
-/** Answers with the page of the editor: Gatsby's server sends everything in public/ but HTML. */
+/**
+ * Answers with the page of the editor: Gatsby's server sends everything in public/ but HTML. Its
+ * address ends with a slash, as on the built site.
+ */
 const editorPage: Middleware = (request, response, next) => {
-  if (request.path !== `/${editorFolder}/`) next();
+  const address = `/${editorFolder}/`;
+  if (`${request.path}/` === address) response.redirect(address);
+  else if (request.path !== address) next();
   else
     readFile(path.resolve("public", editorFolder, "index.html"), "utf8").then(
       (html) => response.type(".html").send(html),

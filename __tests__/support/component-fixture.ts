@@ -2,7 +2,9 @@
 import { useStaticQuery, type PageProps } from "gatsby";
 import { Component } from "react";
 import type { PageAddress } from "../../src/components/Page/Page";
+import { corePages } from "../../src/content/component-pages";
 import { languages, original } from "../../src/content/language";
+import { extras } from "../../src/extras";
 import type { Site as Facts } from "../../src/i18n/site";
 
 /** The settings of the site. */
@@ -144,33 +146,28 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
   };
 }
 
-/** The pages of the site besides those of services. */
+/** The pages of the site besides those of services: those with a component, and some of each kind. */
 const addresses = [
-  "/",
-  "/about",
+  ...[...corePages, ...extras.flatMap(({ pages = [] }) => pages)].map(({ path }) => path),
   "/about-us",
-  "/apply-for-employment",
-  "/blog",
-  "/build-process",
-  "/contact",
-  "/faq",
-  "/papers",
-  "/plan",
-  "/plan/bid-comparison",
-  "/plan/deposit",
-  "/rights",
-  "/plan/permit-office",
-  "/privacy",
-  "/search",
-  "/services",
-  "/thanks",
   "/services/hotel",
   "/build-process/daiso",
-  "/somewhere/casita",
-  "/somewhere/permits",
-  "/somewhere/kitchen",
-  "/somewhere/log",
+  ...["casita", "permits", "kitchen", "log"].map((name) => `/somewhere/${name}`),
 ];
+
+/** What static queries answer. */
+type Answers = Queries.SiteQuery &
+  Queries.PeopleQuery &
+  Queries.ReviewsQuery &
+  Queries.ClientLogosQuery;
+
+/** A record as a static query answers it, in whatever language. */
+type RecordOf<All extends keyof Answers> = Omit<Answers[All]["nodes"][number], "language">;
+
+/** A client's logo, a person and a review, as static queries answer them. */
+export type LogoRecord = RecordOf<"allClientLogo">;
+export type PersonRecord = RecordOf<"allPerson">;
+export type ReviewRecord = RecordOf<"allReview">;
 
 interface Site {
   services?: Facts["services"];
@@ -178,11 +175,9 @@ interface Site {
   pages?: readonly string[];
   /** Paths of the pages that are not translated. */
   untranslated?: readonly string[];
-  places?: readonly object[];
-  /** Logos of clients, as a static query answers. */
-  logos?: readonly object[];
-  people?: readonly object[];
-  reviews?: readonly object[];
+  logos?: readonly LogoRecord[];
+  people?: readonly PersonRecord[];
+  reviews?: readonly ReviewRecord[];
 }
 
 /** Returns the nodes of records that are the same in all languages. */
@@ -196,7 +191,6 @@ export function mockSite(
     services = site().services,
     pages = addresses,
     untranslated = [],
-    places = [],
     logos = [],
     people = [],
     reviews = [],
@@ -206,17 +200,17 @@ export function mockSite(
   const written = inEachLanguage(services).filter(
     ({ language, path }) => language === original || !untranslated.includes(path),
   );
-  jest.mocked(useStaticQuery).mockReturnValue({
+  const answers: Answers = {
     allBusiness: { nodes: inEachLanguage([business]) },
     allSiteSettings: { nodes: inEachLanguage([settings]) },
     allService: { nodes: written },
     allContentPage: { nodes: written },
     allPage: { nodes: inEachLanguage(pages.map((path) => ({ path }))) },
-    allPlace: { nodes: inEachLanguage(places) },
     allReview: { nodes: inEachLanguage(reviews) },
     allPerson: { nodes: inEachLanguage(people) },
     allClientLogo: { nodes: inEachLanguage(logos) },
-  });
+  };
+  jest.mocked(useStaticQuery).mockReturnValue(answers);
 }
 
 /** Returns a picture that shows what its name says. */

@@ -9,7 +9,8 @@ import { test } from "../../support/browser-test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { splitFrontMatter } from "../../../src/content/front-matter";
-import { registry } from "../../../src/content/registry";
+import { kindNamed, registry } from "../../../src/content/registry";
+import { isOptional, shapeOf, unwrap } from "../../../src/content/schema";
 import { walkFiles } from "../../../src/content/walk-files";
 import { checkedProject } from "../../support/content-fixture";
 
@@ -161,7 +162,10 @@ test("every page is in the list of its kind, and a word typed into a page's text
   }
 });
 
-const facts = "projectType area duration occupancy permits approvals trades role".split(" ");
+/** The facts that a recap with facts has to have. */
+const facts = Object.entries(
+  shapeOf(unwrap(shapeOf(kindNamed("buildRecap").schema).facts!)),
+).flatMap(([name, schema]) => (isOptional(schema) ? [] : [name]));
 
 /** All texts that a recap has to have, and those of its lists, whose bars are drawn from their weeks. */
 const textsIn = (title: string, week: string) => ({

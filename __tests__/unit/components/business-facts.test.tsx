@@ -3,7 +3,7 @@ import { LicenseLine, RatingLine } from "../../../src/components/BusinessLines/B
 import { Footer } from "../../../src/components/Footer/Footer";
 import { ClientLogos } from "../../../src/components/ClientLogos/ClientLogos";
 import { Contacts } from "../../../src/components/Contacts/Contacts";
-import { mockSite, site } from "../../support/component-fixture";
+import { mockSite, site, type LogoRecord } from "../../support/component-fixture";
 
 beforeEach(() => mockSite());
 
@@ -80,11 +80,11 @@ it("a rating without a source is not shown for a real business", () => {
 });
 
 describe("the logos of clients", () => {
-  const logo = (name: string, sample: boolean) => {
+  const logo = (name: string, sample: boolean): LogoRecord => {
     return { entryId: name, name, viewBox: "0 0 60 40", drawing: "M0 0h60v40z", sample };
   };
 
-  function show(logos: object[], sample = true): HTMLElement {
+  function show(logos: LogoRecord[], sample = true): HTMLElement {
     mockSite({ sample }, { logos });
     return render(<ClientLogos />).container;
   }

@@ -12,7 +12,7 @@ import ArticleTemplate from "../../../src/templates/article";
 import BuildRecapTemplate from "../../../src/templates/build-recap";
 import OwnPageTemplate from "../../../src/templates/own-page";
 import ServiceTemplate from "../../../src/templates/service";
-import { mockSite, ownPage, pageProps } from "../../support/component-fixture";
+import { mockSite, ofExtras, ownPage, pageProps } from "../../support/component-fixture";
 import { InSpanish } from "../../support/words";
 
 beforeEach(() => {
@@ -21,20 +21,30 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
+/** What a query answers where there is no page. */
+const nothing = { __typename: "Query", page: null, offering: null } as const;
+const hotel = <ServiceTemplate {...pageProps("/services/hotel", { ...ofExtras, ...nothing })} />;
+
 it.each([
-  [ArticleTemplate, "/blog/a-guide", "content/blog/a-guide/index.md"],
-  [BuildRecapTemplate, "/build-process/a-log", "content/build-process/a-log/index.md"],
-  [ServiceTemplate, "/services/hotel", "content/services/hotel/index.md"],
-  [OwnPageTemplate, "/our-story", "content/pages/our-story/index.md"],
-])("%p names the file of a page that is missing", (Template, address, file) => {
-  // Whatever else each of them asks for.
-  const data = { page: null } as never;
-  expect(() => render(<Template {...pageProps(address, data)} />)).toThrow(`${file} is missing`);
+  [
+    <ArticleTemplate key="article" {...pageProps("/blog/a-guide", nothing)} />,
+    "content/blog/a-guide/index.md",
+  ],
+  [
+    <BuildRecapTemplate key="log" {...pageProps("/build-process/a-log", nothing)} />,
+    "content/build-process/a-log/index.md",
+  ],
+  [hotel, "content/services/hotel/index.md"],
+  [
+    <OwnPageTemplate key="own" {...pageProps("/our-story", nothing)} />,
+    "content/pages/our-story/index.md",
+  ],
+])("a template names the file of a page that is missing: %#", (page, file) => {
+  expect(() => render(page)).toThrow(`${file} is missing`);
 });
 
 it("names the file with the words of the page's language", () => {
-  const page = <ServiceTemplate {...pageProps("/services/hotel", { page: null } as never)} />;
-  expect(() => render(page, { wrapper: InSpanish })).toThrow(
+  expect(() => render(hotel, { wrapper: InSpanish })).toThrow(
     "content/services/hotel/index.es.md is missing",
   );
 });
@@ -65,14 +75,7 @@ it("returns what is there", () => {
 describe("a text of two paragraphs and a list", () => {
   const html = "<p>First.</p>\n<p>Second.</p>\n<ul>\n<li>An item</li>\n</ul>";
   const section = { id: "jobs", title: "Jobs", html, parts: [] };
-  const page = {
-    path: "/our-story",
-    title: "Our story",
-    heading: "How we began",
-    lead: { html },
-    note: null,
-    sections: [section],
-  } as unknown as Queries.Page_pageFragment;
+  const page = { ...ownPage("/our-story", [section]), lead: { html } };
 
   it.each([
     ["lead", "banner", <PageTop key="top" page={page} />],

@@ -8,9 +8,16 @@ import { JobFacts } from "../../../src/components/JobFacts/JobFacts";
 import { JobIndex, Jobs } from "../../../src/components/Jobs/Jobs";
 import { LeadCard, People } from "../../../src/components/PersonCard/PersonCard";
 import { Reviews } from "../../../src/components/Reviews/Reviews";
-import { mockSite, page, picture, site } from "../../support/component-fixture";
+import {
+  mockSite,
+  page,
+  picture,
+  site,
+  type PersonRecord,
+  type ReviewRecord,
+} from "../../support/component-fixture";
 
-const person = (entryId: string, changes: object = {}) => ({
+const person = (entryId: string, changes: Partial<PersonRecord> = {}): PersonRecord => ({
   entryId,
   name: `Person ${entryId}`,
   role: "Site lead",
@@ -26,7 +33,7 @@ const person = (entryId: string, changes: object = {}) => ({
   ...changes,
 });
 
-const review = (entryId: string, changes: object = {}) => ({
+const review = (entryId: string, changes: Partial<ReviewRecord> = {}): ReviewRecord => ({
   entryId,
   words: `Words of ${entryId}`,
   lang: "en",

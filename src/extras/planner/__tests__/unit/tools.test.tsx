@@ -27,7 +27,7 @@ const deposit = pageOf(DepositPage, { page, rule: depositRule, depositTool: depo
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
-  mockSite(undefined, { places });
+  mockSite();
 });
 
 const pages: Record<string, ReactElement> = {

@@ -50,16 +50,18 @@ const emptyLists = Object.fromEntries(
   }),
 );
 
+const recordOf = (name: string) => componentPages.find(({ path }) => path === `/${name}`);
+
 /** Returns the headings that the component of a page asks for, but for some. */
 const headingsOf = (name: string, without: readonly string[] = []): string =>
-  (componentPages.find(({ path }) => path === `/${name}`)?.sections ?? [])
+  (recordOf(name)?.sections ?? [])
     .filter((id) => !without.includes(id))
     .map((id) => `\n## The part ${id} {#${id}}\n\nIts words.\n`)
     .join("");
 
-/** A page of content/pages by its folder, and a component of its own. */
+/** A page of content/pages by its folder, and the component of one that has a record. */
 export const pageNamed = (name: string): Files => ({
-  [`src/pages/${name}.tsx`]: "export default null;\n",
+  ...(recordOf(name) && { [`src/pages/${name}.tsx`]: "export default null;\n" }),
   [`content/pages/${name}/index.md`]: `---
 title: The page ${name}
 heading: The page ${name} of the test

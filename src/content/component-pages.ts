@@ -17,6 +17,8 @@ export interface ComponentPage {
   more?: "any" | "groups" | "forms";
   /** Whether it shows the form that names it. */
   hasForm?: true;
+  /** Whether it shows the facts of its front matter. */
+  hasFacts?: true;
   /** Ids that the component gives to parts without a heading in the text, so that links may lead to them. */
   ids?: readonly string[];
 }
@@ -81,6 +83,7 @@ export const privacy = {
   path: "/privacy",
   sections: ["call"],
   more: "any",
+  hasFacts: true,
 } as const satisfies ComponentPage;
 
 /** The list of services. */

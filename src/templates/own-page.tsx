@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Facts } from "../components/Facts/Facts";
 import {
   PageCall,
   PageSection,
@@ -9,8 +10,8 @@ import {
 import { headOf } from "../seo/Head";
 
 /**
- * A page of `content/pages` that has no component of its own: its sections one below the other. The
- * section `call` ends it.
+ * A page of `content/pages` that has no component of its own: its facts, and its sections one below
+ * the other. The section `call` ends it.
  */
 export default function OwnPageTemplate({
   data,
@@ -22,6 +23,11 @@ export default function OwnPageTemplate({
   return (
     <>
       <PageTop page={page} picture={page.picture} />
+      {page.facts.length > 0 ? (
+        <div className="wrap">
+          <Facts facts={page.facts} />
+        </div>
+      ) : null}
       {sections.map(({ id }) => (
         <PageSection key={id} page={page} id={id} beside />
       ))}
@@ -36,6 +42,10 @@ export const query = graphql`
   query OwnPageTemplate($id: String!) {
     page(markdown: { id: { eq: $id } }) {
       ...Page_page
+      facts {
+        term
+        text
+      }
     }
   }
 `;

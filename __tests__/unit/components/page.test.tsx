@@ -72,6 +72,16 @@ it("returns what is there", () => {
   expect(result.current).toBe("a page");
 });
 
+it("without a component shows its facts before its sections, and no empty strip without them", () => {
+  const written = { ...ownPage("/our-story"), facts: [{ term: "Open since", text: "A year ago" }] };
+  const own = (page: typeof written) => <OwnPageTemplate {...pageProps("/our-story", { page })} />;
+  const { rerender } = render(own(written));
+  expect(screen.getByText("Open since").tagName).toBe("DT");
+  expect(screen.getByText("A year ago")).toBeInTheDocument();
+  rerender(own({ ...written, facts: [] }));
+  expect(screen.queryByRole("term")).toBeNull();
+});
+
 describe("a text of two paragraphs and a list", () => {
   const html = "<p>First.</p>\n<p>Second.</p>\n<ul>\n<li>An item</li>\n</ul>";
   const section = { id: "jobs", title: "Jobs", html, parts: [] };

@@ -96,14 +96,15 @@ export function PageTop({ page, children, picture }: PageTopProps) {
   );
 }
 
-interface Place<Shape extends ComponentPage> {
+/** A section of the page's record. */
+interface KnownSection<Shape extends ComponentPage> {
   page: TextOf<Shape>;
   id: SectionId<Shape>;
   name?: undefined;
 }
 
 /** A section of any id, with its heading where the page's text has none for it, as of a new group of services. */
-interface NamedPlace {
+interface NamedSection {
   page: Page;
   id: string;
   name: string;
@@ -112,7 +113,7 @@ interface NamedPlace {
 type PageSectionProps<Shape extends ComponentPage> = Partial<
   Omit<SectionProps, "id" | "title" | "intro">
 > &
-  (Place<Shape> | NamedPlace);
+  (KnownSection<Shape> | NamedSection);
 
 /**
  * A section with its heading; its text is an introduction to the children or else to its parts, or,
@@ -143,7 +144,7 @@ export function PageSection<Shape extends ComponentPage>({
 }
 
 /** The heading of a section that is laid out by its page. */
-export const PageHeading = <Shape extends ComponentPage>({ page, id }: Place<Shape>) => (
+export const PageHeading = <Shape extends ComponentPage>({ page, id }: KnownSection<Shape>) => (
   <h2 id={id} className="title">
     {sectionOf(page, id).title}
   </h2>

@@ -40,7 +40,11 @@ export function checkFixedPages(
   const ofPages = fixed.flatMap((page) => {
     const text = texts.get(page.path);
     const own = page.more === "forms" ? named : [];
-    if (text) return guarded(text.file, () => headingFaults(page, text, groups, own));
+    if (text)
+      return guarded(text.file, () => [
+        ...headingFaults(page, text, groups, own),
+        ...factFaults(page, text),
+      ]);
     // Without its words any other page is not there: no site has to have it.
     if (!isWhole || !indispensable.includes(page.path)) return [];
     const remedy = "restore it; no site can do without this page";
@@ -77,6 +81,14 @@ function formMissing(path: string): Mistake {
   const remedy = `write page: ${path} into a file of content/forms, or delete this page`;
   const found = fault("form-missing", "shows a form, and no form names it", remedy);
   return { file: pageFile(path), line: 1, field: "file", ...found };
+}
+
+/** Facts that no page shows. */
+function factFaults({ hasFacts, file }: FixedPage, text: DataFile): Mistake[] {
+  const facts = text.data.facts as readonly object[] | undefined;
+  if (hasFacts || !facts?.length) return [];
+  const remedy = `say it in the text, or have ${file} show them`;
+  return [mistakeAt(text, ["facts"], fault("facts-lost", "are not shown on this page", remedy))];
 }
 
 /**

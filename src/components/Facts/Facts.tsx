@@ -8,12 +8,17 @@ export interface Fact {
   text: React.ReactNode;
 }
 
-/** Returns facts as they were queried, in the order of the query, each with the label of its field. */
+/**
+ * Returns facts as they were queried, in the order of the query, each with the label of its field,
+ * without those that a page leaves out.
+ */
 export const factsOf = <Name extends string>(
-  facts: Readonly<Record<Name, string>>,
+  facts: Readonly<Record<Name, string | null>>,
   label: (name: Name) => string,
 ): Fact[] =>
-  Object.entries<string>(facts).map(([name, text]) => ({ term: label(name as Name), text }));
+  Object.entries<string | null>(facts).flatMap(([name, text]) =>
+    text === null ? [] : [{ term: label(name as Name), text }],
+  );
 
 interface FactsProps {
   facts: readonly Fact[];

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { colorOf } from "./src/brand/brand";
+import { barColor } from "./src/brand/brand";
 import { languagesOff } from "./src/content/site-file";
 import { adapter } from "./src/hosting/adapter";
 
@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
       // What NProgress takes: https://github.com/nmackey/accessible-nprogress.
       // src/visit/progress-bar.ts advances the bar.
       options: {
-        color: colorOf("accent", "light"),
+        color: barColor,
         showSpinner: false,
         minimum: 0,
         trickle: false,

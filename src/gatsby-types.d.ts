@@ -148,7 +148,7 @@ type Article = ContentPage & Node & {
   readonly published: Scalars['Date'];
   /** The same day in words. */
   readonly publishedText: Scalars['String'];
-  /** Minutes to read it, at 230 words a minute. */
+  /** Minutes to read the text and the fields that belong to it, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
   readonly relatedArticles: ReadonlyArray<Article>;
@@ -176,7 +176,7 @@ type Article = ContentPage & Node & {
   readonly updated: Maybe<Scalars['Date']>;
   /** The same day in words. */
   readonly updatedText: Maybe<Scalars['String']>;
-  /** Words of the text, and of the fields that belong to it. */
+  /** Words of the text alone. */
   readonly wordCount: Scalars['Int'];
 };
 
@@ -1268,7 +1268,7 @@ type BuildRecap = ContentPage & Node & {
   readonly published: Scalars['Date'];
   /** The same day in words. */
   readonly publishedText: Scalars['String'];
-  /** Minutes to read it, at 230 words a minute. */
+  /** Minutes to read the text and the fields that belong to it, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
   readonly relatedArticles: ReadonlyArray<Article>;
@@ -1300,7 +1300,7 @@ type BuildRecap = ContentPage & Node & {
   readonly updatedText: Maybe<Scalars['String']>;
   /** Weeks that the bars show shaded. */
   readonly without: Maybe<WeeksWithout>;
-  /** Words of the text, and of the fields that belong to it. */
+  /** Words of the text alone. */
   readonly wordCount: Scalars['Int'];
 };
 
@@ -2517,7 +2517,7 @@ type ContentPage = {
   readonly path: Scalars['String'];
   /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
-  /** Minutes to read it, at 230 words a minute. */
+  /** Minutes to read the text and the fields that belong to it, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
   readonly relatedArticles: ReadonlyArray<Article>;
@@ -2545,7 +2545,7 @@ type ContentPage = {
   readonly updated: Maybe<Scalars['Date']>;
   /** The same day in words. */
   readonly updatedText: Maybe<Scalars['String']>;
-  /** Words of the text, and of the fields that belong to it. */
+  /** Words of the text alone. */
   readonly wordCount: Scalars['Int'];
 };
 
@@ -11604,7 +11604,7 @@ type Service = ContentPage & Node & {
   readonly promise: Scalars['String'];
   /** The three questions that we ask first. */
   readonly questions: ReadonlyArray<FirstQuestion>;
-  /** Minutes to read it, at 230 words a minute. */
+  /** Minutes to read the text and the fields that belong to it, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
   /** Three related articles at most. */
   readonly relatedArticles: ReadonlyArray<Article>;
@@ -11634,7 +11634,7 @@ type Service = ContentPage & Node & {
   readonly updated: Maybe<Scalars['Date']>;
   /** The same day in words. */
   readonly updatedText: Maybe<Scalars['String']>;
-  /** Words of the text, and of the fields that belong to it. */
+  /** Words of the text alone. */
   readonly wordCount: Scalars['Int'];
 };
 

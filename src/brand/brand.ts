@@ -65,6 +65,9 @@ export function colorOf(name: string, scheme: Scheme, { colors }: Brand = brand)
   return color;
 }
 
+/** The color of the progress bar, which lies on the band in both schemes: that of its token. */
+export const barColor = "var(--on-band-accent)";
+
 /** Returns the brand's typeface as it was made; none where pages have the system's. */
 export const typefaceOf = ({ typeface }: Brand): Typeface | undefined =>
   typeface === undefined ? undefined : (made as Typeface);

@@ -43,7 +43,7 @@ export interface ComputedField {
   type: string;
   description: string;
   /** Computes it from the fields of its type; those that the author left out are undefined or null. */
-  resolve: (source: never, site: AskSite) => unknown;
+  resolve: (node: never, site: AskSite) => unknown;
 }
 
 /** Declares a computed field of any type. */

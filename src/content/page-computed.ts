@@ -30,7 +30,7 @@ export function wordsOf({ kind, data, body }: Pick<PageFile, "kind" | "data" | "
   return texts.reduce((sum, text) => sum + countWords(toPlainText(text)), 0);
 }
 
-const wordCount = ({ kind, ...page }: PageNode) =>
+const allWords = ({ kind, ...page }: PageNode) =>
   wordsOf({ ...page, kind: kindNamed(kind), data: page } as never);
 
 /** Returns the minutes that it takes to read some words, at 230 a minute: Brysbaert 2019 found 238 for English
@@ -65,8 +65,12 @@ export const pageComputed: Readonly<Record<string, ComputedField>> = {
     ({ body, original }: PageNode, { language = firstLanguage }: AskSite) =>
       pageHeadings(body, language, original?.body),
   ),
-  wordCount: computed("Int!", "Words of the text, and of the fields that belong to it.", wordCount),
-  readingTime: computed("Int!", "Minutes to read it, at 230 words a minute.", (page: PageNode) =>
-    minutesToRead(wordCount(page)),
+  wordCount: computed("Int!", "Words of the text alone.", ({ body }: PageNode) =>
+    countWords(toPlainText(body)),
+  ),
+  readingTime: computed(
+    "Int!",
+    "Minutes to read the text and the fields that belong to it, at 230 words a minute.",
+    (page: PageNode) => minutesToRead(allWords(page)),
   ),
 };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
-import { colorOf } from "../brand/brand";
+import { barColor } from "../brand/brand";
 import { isPreview } from "../content/drafts";
 import { markCacheWhole } from "./cache";
 import { writeDist } from "./dist";
@@ -24,7 +24,7 @@ export const adapter = (): IAdapter => ({
     await writeDist(process.cwd(), {
       routes: routesManifest,
       isPreview: isPreview(process.env),
-      addedStyles: [progressBarStyle(process.cwd(), colorOf("accent", "light"))],
+      addedStyles: [progressBarStyle(process.cwd(), barColor)],
     });
   },
 });

@@ -307,7 +307,8 @@ const articleNode = (page: Dated, language: Language): Schema.ArticleLeaf => ({
   headline: marked(page.heading, page, language),
   datePublished: page.published,
   dateModified: lastChange(page),
-  wordCount: page.wordCount,
+  // A job in numbers may have no text.
+  ...(page.wordCount > 0 && { wordCount: page.wordCount }),
   // The page says it too: it is not a client's finished project.
   ...("disclaimer" in page && page.disclaimer && { abstract: page.disclaimer }),
 });

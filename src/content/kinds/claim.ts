@@ -11,20 +11,20 @@ const mostWideRepeats = 2;
 
 /** A regular expression as YAML has it. */
 const pattern = (description: string) =>
-  code(/^\S(?:.*\S)?$/, description).superRefine((source, context) => {
-    if (longRepeat.test(source))
+  code(/^\S(?:.*\S)?$/, description).superRefine((expression, context) => {
+    if (longRepeat.test(expression))
       context.addIssue({
         code: "custom",
         message: "repeats a group too often: write how often at most, below ten, such as {0,2}",
       });
-    if (source.split("|").some((one) => (one.match(wideRepeat) ?? []).length > mostWideRepeats))
+    if (expression.split("|").some((one) => (one.match(wideRepeat) ?? []).length > mostWideRepeats))
       context.addIssue({
         code: "custom",
         message:
           "repeats any character without end more than twice: write how often at most, such as .{0,40}",
       });
     try {
-      new RegExp(source, "i");
+      new RegExp(expression, "i");
     } catch (error) {
       const message = `is no regular expression: correct it (${(error as Error).message})`;
       context.addIssue({ code: "custom", message });

@@ -166,17 +166,17 @@ export const rule = dataKind({
       ),
       sentence: computedText(
         "What is printed: the statement, or whom to ask what.",
-        (source: RuleNode, { language }: AskSite) => ruleSentence(source, language),
+        (node: RuleNode, { language }: AskSite) => ruleSentence(node, language),
       ),
       checkedNote: computedText(
         "How and when it was checked; asks for care where that was long ago.",
-        (source: RuleNode, { day, language }: AskSite) => checkedNote(source, day(), language),
+        (node: RuleNode, { day, language }: AskSite) => checkedNote(node, day(), language),
       ),
-      due: computed("Date!", "The day of the next check.", (source: RuleNode) => dueDay(source)),
+      due: computed("Date!", "The day of the next check.", (node: RuleNode) => dueDay(node)),
       isDue: computed(
         "Boolean!",
         "Whether that day has come.",
-        (source: RuleNode, { day }: AskSite) => day() >= dueDay(source),
+        (node: RuleNode, { day }: AskSite) => day() >= dueDay(node),
       ),
     },
   },

@@ -98,7 +98,11 @@ function setUp(withTests) {
     /** @param {unknown} status */
     const finish = (status) => {
       rmSync(folder, { recursive: true, force: true });
-      if (status === 0) copyFileSync(join(root, "pnpm-lock.yaml"), stamp(withTests));
+      if (status === 0) {
+        // A file of its own: a copy of the folder by hard links shares the one before.
+        rmSync(stamp(withTests), { force: true });
+        copyFileSync(join(root, "pnpm-lock.yaml"), stamp(withTests));
+      }
       const advice = "see the message above, and run the command again.";
       resolve(status === 0 ? undefined : `The packages could not be installed: ${advice}`);
     };

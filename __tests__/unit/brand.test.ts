@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { parse } from "yaml";
 import type { Brand, Typeface } from "../../src/brand/brand";
 import { brandCss } from "../../src/brand/brand-css";
 import { contrast } from "../../src/brand/contrast";
@@ -99,6 +100,34 @@ describe("typeface", () => {
     const [text] = (await made()).fallbacks;
     // Capsize's calculator for Familjen Grotesk over Arial: https://seek-oss.github.io/capsize/
     expect(text).toMatchObject({ size: 94.6, ascent: 108.4, descent: 23.8, lineGap: 0 });
+  });
+
+  it("of the fixture businesses is condensed, wide or has serifs, each cut as pages need it", async () => {
+    const condensed = {
+      generic: "sans-serif",
+      files: [{ weights: "400 500" }, { weights: "600 700" }],
+    };
+    const expected: Record<string, object> = {
+      "general-contractor/en": condensed,
+      "painter/en": { generic: "serif", files: [{ weights: "400 700" }] },
+      "roofer/es": { generic: "sans-serif", files: [{ weights: "400 700" }] },
+    };
+    const widths: Record<string, number> = {};
+    for (const [business, typeface] of Object.entries(expected)) {
+      const file = `__tests__/businesses/${business}/brand.yml`;
+      const own = parse(await readFile(file, "utf8")) as Brand;
+      await writeTypeface(own, folder);
+      const written = await made();
+      expect(written).toMatchObject(typeface);
+      widths[business] = written.width;
+      // Labels of drawings have room for letters as narrow as those of the condensed one.
+      const hasOwnLabels = !brandCss(own, written).includes("--label-typeface: Arial,");
+      expect(hasOwnLabels).toBe(typeface === condensed);
+    }
+    const files = await readdir(path.join(folder, "static/fonts"));
+    expect(files.sort()).toEqual(["sora-LICENSE.txt", "sora.woff2"]);
+    expect(widths["general-contractor/en"]).toBeLessThan(0.4);
+    expect(widths["roofer/es"]).toBeGreaterThan(0.5);
   });
 
   it("stays as it is where it is a file of one's own", async () => {

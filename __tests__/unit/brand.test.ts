@@ -85,7 +85,7 @@ describe("typeface", () => {
       "fonts/familjen-grotesk.woff2",
     ]);
     const fonts = path.join(folder, "static/fonts");
-    expect(await readdir(fonts)).toEqual([
+    expect((await readdir(fonts)).sort()).toEqual([
       "familjen-grotesk-LICENSE.txt",
       "familjen-grotesk.woff2",
     ]);

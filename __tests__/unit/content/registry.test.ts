@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { statSync } from "node:fs";
 import { componentPages, readFixedPages } from "../../../src/content/check/read-files";
+import { detailFields } from "../../../src/content/details";
 import { fileName, kindNamed, registry } from "../../../src/content/registry";
 import {
   elementOf,
@@ -21,6 +22,12 @@ test("every page with a component has a record of the headings that it shows", a
   expect(
     known.filter((path) => !there.includes(path)).map((path) => `${path} has no component`),
   ).toEqual([]);
+});
+
+test("every name of a field that may stand in details is that of a page's field", () => {
+  const fields = registry.pages.flatMap(({ schema }) => Object.keys(shapeOf(schema)));
+  const unknown = detailFields.filter((name) => !fields.includes(name));
+  expect(unknown.map((name) => `src/content/details.ts: no page has a field ${name}`)).toEqual([]);
 });
 
 test("every kind of page has a template", () => {

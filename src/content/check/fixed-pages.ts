@@ -87,7 +87,7 @@ function formMissing(path: string): Mistake {
 function factFaults({ hasFacts, file }: FixedPage, text: DataFile): Mistake[] {
   const facts = text.data.facts as readonly object[] | undefined;
   if (hasFacts || !facts?.length) return [];
-  const remedy = `say it in the text, or have ${file} show them`;
+  const remedy = `say it in the text, or have ${file} show them, with hasFacts in its record`;
   return [mistakeAt(text, ["facts"], fault("facts-lost", "are not shown on this page", remedy))];
 }
 

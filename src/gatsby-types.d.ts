@@ -714,7 +714,7 @@ type Brand = Node & {
   /** The mark: paths in a box of 32 by 32. */
   readonly mark: Maybe<BrandMark>;
   readonly parent: Maybe<Node>;
-  /** The rounding of corners: 3px, 0.5rem, 0. */
+  /** The rounding of corners: 3px, 0.5rem, 0px. */
   readonly radius: Scalars['String'];
   /** Whether a WOFF2 file of one's own has serifs; a package says it itself. */
   readonly serif: Maybe<Scalars['Boolean']>;

@@ -67,7 +67,7 @@ const schema = object(
           }
       },
     ),
-    radius: code(/^(?:0|\d+(?:\.\d+)?(?:px|rem))$/, "The rounding of corners: 3px, 0.5rem, 0."),
+    radius: code(/^(?:0|\d+(?:\.\d+)?(?:px|rem))$/, "The rounding of corners: 3px, 0.5rem, 0px."),
     typeface: code(
       /^(?:@fontsource(?:-variable)?\/[a-z0-9-]+|[a-z0-9-]+\.woff2)$/,
       "The typeface: a package of fontsource.org, as @fontsource-variable/lora, or a WOFF2 file of " +

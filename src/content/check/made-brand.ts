@@ -43,5 +43,7 @@ export async function checkMadeBrand(
   }
   if (made && brand.typeface !== undefined && made.name !== brand.typeface)
     mistakes.push(mistake("typeface", `is not the one in static/fonts, ${made.name}`));
+  else if (made && brand.serif !== undefined && brand.serif !== (made.generic === "serif"))
+    mistakes.push(mistake("serif", "is not what src/brand/typeface.json was made with"));
   return mistakes;
 }

@@ -87,7 +87,9 @@ const schema = object(
       "Its name as a drawing, in the place of its name in letters.",
     ).optional(),
   },
-  ({ mark, logo }, context) => {
+  ({ mark, logo, typeface, serif }, context) => {
+    if (serif !== undefined && !(typeof typeface === "string" && typeface.endsWith(".woff2")))
+      refuse(context, ["serif"], "is for a WOFF2 file of one's own: take it out");
     if (!mark && !logo)
       refuse(context, ["mark"], "is missing, and so is a logo: write one of them");
   },

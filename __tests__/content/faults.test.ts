@@ -138,7 +138,7 @@ test("the lock of an editor is no content", async () => {
 
 test("a transparent PNG is published as a PNG, not black as a JPEG", () => {
   const sharpOptions = config.plugins!.flatMap((plugin) =>
-    typeof plugin === "object" && plugin?.resolve === "gatsby-plugin-sharp" ? [plugin.options] : [],
+    typeof plugin === "object" && plugin.resolve === "gatsby-plugin-sharp" ? [plugin.options] : [],
   );
   expect(sharpOptions).toMatchObject([{ defaults: { formats: ["auto", "avif"] } }]);
 });

@@ -17,11 +17,10 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   const [steps, recaps] = [sectionOf(page, "steps"), sectionOf(page, "recaps")];
   const jobs = data.allBuildRecap.nodes;
   const hasSteps = data.allBuildStep.nodes.length > 0;
-  const shown = serviceGroups.map(({ id, name }, index) => ({
+  const shown = serviceGroups.map(({ id, name }) => ({
     id,
     name,
-    // A job without a group stands in the first one.
-    jobs: jobs.filter(({ group }) => (group ? group === id : index === 0)),
+    jobs: jobs.filter(({ group }) => group === id),
   }));
   return (
     <>

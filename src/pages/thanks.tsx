@@ -20,8 +20,8 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const form = forms.find(({ entryId }) => entryId === sent);
   const received = form && sectionOf(page, form.thanks.received);
   const after = form?.thanks.next ? sectionOf(page, form.thanks.next) : data.afterYouSend?.answer;
-  const prepare = (form ?? forms.find((one) => one.page === "/contact") ?? forms[0])?.thanks
-    .prepare;
+  const quote = forms.find((one) => one.page === "/contact");
+  const { prepare } = (form ?? quote)?.thanks ?? {};
   const unsure = form ? [] : forms.flatMap(({ thanks }) => thanks.unsure ?? []);
   return (
     <>

@@ -22,9 +22,9 @@ function show(jobs: ReturnType<typeof job>[], words: typeof own | null = own) {
   render(<BuildProcessPage {...pageProps("/build-process", data)} />);
 }
 
-it("has a job of a group that has no service, and one without a group in the first", () => {
+it("has each job in its group, also one that has no service", () => {
   mockSite({}, { services: [] });
-  show([job("Shop", "commercial"), job("Kitchen", null)]);
+  show([job("Shop", "commercial"), job("Kitchen", "residential")]);
   const cover = (group: string, title: string) =>
     within(screen.getByRole("region", { name: group })).getByRole("heading", { name: title });
   expect(cover("Commercial", "Shop")).toBeVisible();

@@ -124,10 +124,7 @@ export const buildRecap = pageKind({
       }),
       "Mistakes that the plan avoids.",
     ).optional(),
-    group: reference(
-      "site.serviceGroups",
-      "The group of services that shows it; the first one when left out.",
-    ).optional(),
+    group: reference("site.serviceGroups", "The group of services that shows it."),
   },
   computed: {
     Stage: {

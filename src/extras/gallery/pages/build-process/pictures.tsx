@@ -63,12 +63,7 @@ export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery
     ...data.allService.nodes,
   ];
   const groups = serviceGroups
-    .map(({ id, name }, index) => ({
-      id,
-      name,
-      // Each page is in one group, so that no picture is shown twice.
-      own: pages.filter((one) => (one.group ? one.group === id : index === 0)),
-    }))
+    .map(({ id, name }) => ({ id, name, own: pages.filter(({ group }) => group === id) }))
     .filter(({ own }) => own.length > 0);
   const sections = groups.map(({ id, name, own }) => ({
     group: id,

@@ -18,7 +18,7 @@ import { createPrefetch } from "./src/visit/prefetch";
 import { createProgressBar } from "./src/visit/progress-bar";
 import { createRecovery, reportFault } from "./src/visit/recovery";
 import { createScroll } from "./src/visit/scroll";
-import { takeOver } from "./src/visit/start";
+import { announceHydration } from "./src/visit/start";
 import { VisitContext, type PageBoundary, type VisitHandles } from "./src/visit/visit-context";
 
 export { replaceHydrateFunction } from "./src/visit/hydrate";
@@ -50,8 +50,8 @@ const handles: VisitHandles = {
 /** Takes over what has to be ours before Gatsby renders, and waits for the page's labels. */
 export const onClientEntry = async (): Promise<void> => {
   recovery.catchChunks(() => pageBoundary?.fail(loadFailure(document)));
-  scroll.takeOver();
-  navigation.takeLoader();
+  scroll.disableBrowserRestoration();
+  navigation.wrapLoader();
   const { pathname } = window.location;
   try {
     await loadCatalog(languageOf(pathname).language, pathname);
@@ -67,15 +67,15 @@ export const onClientEntry = async (): Promise<void> => {
 
 /** Starts everything that a visit does, once React has rendered the first page. */
 export const onInitialClientRender = (): void => {
-  takeOver(window);
-  scroll.start();
+  announceHydration(window);
+  scroll.saveInitialPosition();
   // From now on a link, `navigate()` and Back start the bar, load the page and have Gatsby show it.
-  navigation.start();
+  navigation.wrapNavigate();
   followLinks(window, {
     navigate: (address) => window.___navigate(address),
-    beforeHash: scroll.keepTop,
+    beforeHash: scroll.savePosition,
   });
-  prefetch.start();
+  prefetch.observePointer();
   // The inline loader of a built page has done so from the first second.
   if (isDeveloped) tellConnection(window);
 };

@@ -154,7 +154,7 @@ export async function deliver(submission: Submission, given: Delivery): Promise<
 }
 
 /** Which part of a submission's destinations a run is about. */
-interface Part {
+interface Scope {
   /** Only those who come first. */
   firstOnly?: boolean;
   /** Names of those that were tried a moment ago. */
@@ -164,7 +164,7 @@ interface Part {
 }
 
 /** Goes on with what an earlier run has left. */
-async function resume(key: string, delivery: Delivery, part: Part = {}): Promise<Outcome> {
+async function resume(key: string, delivery: Delivery, scope: Scope = {}): Promise<Outcome> {
   const { store, budget, now = Date.now } = delivery;
   const start = now();
   const stored = await store.get<Journal>(key);
@@ -173,7 +173,7 @@ async function resume(key: string, delivery: Delivery, part: Part = {}): Promise
   const journal = { ...stored.value, busyUntil, triedAt: now() };
   if (!(await store.change(key, journal, stored.version))) return undefined;
   const write = writer(key, journal, delivery);
-  return run(stored.value.submission, journal, write, delivery, { start, ...part });
+  return run(stored.value.submission, journal, write, delivery, { start, ...scope });
 }
 
 /**
@@ -309,7 +309,7 @@ async function run(
   journal: Journal,
   write: () => Promise<void>,
   delivery: Delivery,
-  { firstOnly = false, tried = [], start: began }: Part = {},
+  { firstOnly = false, tried = [], start: began }: Scope = {},
 ): Promise<Outcome> {
   const { store, destinations, log, budget, now = Date.now } = delivery;
   const start = began ?? now();

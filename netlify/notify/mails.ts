@@ -1,6 +1,6 @@
 /** The words of the mails: to whom a form is for, and to the visitor. Pure. */
 import { shownExtras } from "../../src/content/extras";
-import { fillFacts, type Facts } from "../../src/content/facts";
+import { fillFacts, type TextFacts } from "../../src/content/facts";
 import { languageOf, nameIn, original, type Language } from "../../src/content/language";
 import { textIn } from "../../src/content/text";
 import { addressIn, isEmail } from "../../src/forms/check";
@@ -8,7 +8,7 @@ import { fieldsOf, type FormModel } from "../../src/forms/form-model";
 import { numberOf, type Submission } from "./submission";
 
 /** A part of a mail. */
-type Part = { text: string } | { title: string; rows: readonly Row[] };
+type MailPart = { text: string } | { title: string; rows: readonly Row[] };
 
 interface Row {
   label: string;
@@ -37,7 +37,7 @@ export interface Words {
 
 /** What the mails say of the business. */
 export interface Sender {
-  facts: Facts;
+  facts: TextFacts;
   /** Address of the site, without a slash at its end. */
   url: string;
   /** By when a request is answered, in the owner's words. */
@@ -71,7 +71,7 @@ const isolated = (text: string): string =>
     : text;
 
 /** Writes a mail as text, and as HTML whose only style breaks long words. */
-function mail(subject: string, language: Language, parts: readonly Part[]): Words {
+function mail(subject: string, language: Language, parts: readonly MailPart[]): Words {
   const text = parts
     .map((part) =>
       "text" in part

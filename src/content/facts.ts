@@ -12,7 +12,7 @@ export const businessKey = "business/business";
 export const settingsKey = "site/site";
 
 /** What stands for the names that texts have in braces. */
-export type Facts = Readonly<Record<string, string>>;
+export type TextFacts = Readonly<Record<string, string>>;
 
 /**
  * Returns what stands for each name, in a language; the board is that of the site's own state.
@@ -23,7 +23,7 @@ export function factsOf(
   { licenseBoards: [board] }: Pick<SiteSettings, "licenseBoards">,
   counts: Readonly<Record<string, number>>,
   language: Language,
-): Facts {
+): TextFacts {
   const phone = mainPhone(business);
   return {
     name,
@@ -57,7 +57,7 @@ export const unknownFacts = (text: string): string[] =>
     .filter((name) => !factNames.some((known) => known === name));
 
 /** Replaces the names in braces, `tel:{phone}` by the address of a number; a brace around anything else stays. */
-export const fillFacts = (text: string, facts?: () => Facts): string =>
+export const fillFacts = (text: string, facts?: () => TextFacts): string =>
   text.replace(named, (whole: string, tel = "", name = "") => {
     const known = facts?.() ?? {};
     const key = `${String(tel)}${String(name)}`;

@@ -23,7 +23,7 @@ export function headingsIn(tree: Root): Element[] {
 }
 
 /** Returns the id of an element; "" where it has none. */
-export const idOf = ({ properties }: Element): string => properties.id ?? "";
+export const elementId = ({ properties }: Element): string => properties.id ?? "";
 
 /** Returns the picture of a paragraph that contains nothing else. */
 export function lonePicture(node: RootContent | ElementContent): Element | undefined {

@@ -1,6 +1,6 @@
 /** What defines a kind of content: one record, in one file of `kinds/`. */
 import { z } from "zod";
-import type { Facts } from "./facts";
+import type { TextFacts } from "./facts";
 import { list } from "./fields";
 import type { Language } from "./language";
 import type { SiteSettings } from "./kinds/site";
@@ -19,7 +19,7 @@ export interface AskSite {
   day: () => string;
   rule: FindRule;
   /** What stands for `{phone}` and the like in texts. */
-  facts?: () => Facts;
+  facts?: () => TextFacts;
   /** Whether a page of the site is there in the language; links are not changed when left out. */
   isThere?: (path: string) => boolean;
   /** A page of the site by its address, with its name in menus; undefined where there is none. */

@@ -12,7 +12,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { fillFacts } from "./facts";
-import { headingsIn, idOf, isHeading, textOf } from "./html-tree";
+import { headingsIn, elementId, isHeading, textOf } from "./html-tree";
 import type { AskSite } from "./kind";
 import { addressIn, languages, nameIn, original as firstLanguage, type Language } from "./language";
 import { expandRules, rulesAsLinks } from "./rule-directive";
@@ -148,7 +148,7 @@ function adapt(tree: MarkdownRoot): void {
 
 /** Gives every heading its `id`: the one in `{#id}` at its end, or its words; the same words get -2, -3 … in order. */
 function giveIds(tree: Root, original?: Root): void {
-  const known = original && headingsIn(original).map(idOf);
+  const known = original && headingsIn(original).map(elementId);
   const taken = new Set<string>();
   for (const [index, heading] of headingsIn(tree).entries()) {
     const base = free(takeId(heading) ?? (headingId(textOf(heading)) || "section"));

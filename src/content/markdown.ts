@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit, type BuildVisitor } from "unist-util-visit";
-import { element, headingsIn, idOf, lonePicture, pictureSource, textOf } from "./html-tree";
+import { element, headingsIn, elementId, lonePicture, pictureSource, textOf } from "./html-tree";
 import { render, type RenderOptions } from "./markdown-tree";
 import { sanitize } from "./sanitize";
 import { splitWhole, wholeClass } from "./whole-words";
@@ -45,7 +45,7 @@ export function toBlocks(markdown: string, options?: RenderOptions): Block[] {
   for (const node of render(markdown, options).children) {
     if (node.type === "element" && node.tagName === "h2") {
       flush();
-      section = { id: idOf(node), title: htmlOf({ type: "root", children: node.children }) };
+      section = { id: elementId(node), title: htmlOf({ type: "root", children: node.children }) };
       sections += 1;
       continue;
     }
@@ -111,7 +111,7 @@ export const toHtmlText = (markdown: string, options?: RenderOptions): string =>
 /** Returns the headings of a text, up to the fourth level; those of a translation with the ids of their `original`. */
 export const tableOfContents = (markdown: string, original?: string) =>
   headingsIn(render(markdown, original === undefined ? undefined : { original }))
-    .map((node) => ({ id: idOf(node), title: textOf(node), depth: Number(node.tagName[1]) }))
+    .map((node) => ({ id: elementId(node), title: textOf(node), depth: Number(node.tagName[1]) }))
     .filter(({ depth }) => depth <= 4);
 
 /** Returns the words of a Markdown text, without markup and pictures, its paragraphs joined by spaces. */

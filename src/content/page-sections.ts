@@ -1,6 +1,6 @@
 /** The text of a page in pieces that its component puts in their places. Pure. */
 import type { RootContent } from "hast";
-import { idOf, textOf } from "./html-tree";
+import { elementId, textOf } from "./html-tree";
 import type { AskSite } from "./kind";
 import { htmlOf } from "./markdown";
 import { render } from "./markdown-tree";
@@ -32,7 +32,7 @@ export function pageSections(body: string | undefined, site: AskSite): PageSecti
   for (const node of render(body ?? "", site).children) {
     const tag = node.type === "element" ? node.tagName : "";
     if (node.type === "element" && tag === "h2")
-      sections.push(open({ id: idOf(node), title: textOf(node), html: "", parts: [] }));
+      sections.push(open({ id: elementId(node), title: textOf(node), html: "", parts: [] }));
     else if (node.type === "element" && tag === "h3")
       sections.at(-1)?.parts.push(open({ title: textOf(node), html: "" }));
     else if (piece) contents.get(piece)?.push(node);

@@ -10,14 +10,14 @@ interface ErrorSummaryProps {
   problems: readonly Problem[];
   /** The number of times that checking found errors: each of them moves the focus here. */
   attempt: number;
-  idOf: (name: string) => string;
+  fieldId: (name: string) => string;
 }
 
 /**
  * Lists the errors at the top of `<main>`, each linked to its field:
  * https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, fieldId }: ErrorSummaryProps) {
   const { t } = useText();
   // The form is further down the page, so the summary gets a container of its own.
   const [container] = useState(() =>
@@ -47,10 +47,10 @@ export function ErrorSummary({ problems, attempt, idOf }: ErrorSummaryProps) {
             {problems.map(({ name, message }) => (
               <li key={name}>
                 <a
-                  href={`#${idOf(name)}`}
+                  href={`#${fieldId(name)}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    const field = document.getElementById(idOf(name));
+                    const field = document.getElementById(fieldId(name));
                     field?.closest("details")?.setAttribute("open", "");
                     field?.focus();
                     // `scroll-margin` keeps the label in view, below the sticky header.

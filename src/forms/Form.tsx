@@ -8,7 +8,8 @@ import { honeypot } from "../content/form-limits";
 import { useText } from "../i18n";
 import { checkForm, doubtfulContact, linksIn, type Problem } from "./check";
 import { draftDays, requestOf } from "./draft";
-import { clean, drawPhotos, filesIn, readFiles, type FilesRead } from "./entries";
+import { clean, drawPhotos, filesIn, readFiles } from "./entries";
+import type { FilesRead } from "./photo";
 import { ErrorSummary } from "./ErrorSummary";
 import type { FormModel } from "./form-model";
 import { FormSection } from "./FormSection";
@@ -63,7 +64,7 @@ export function Form({ form, project, children }: FormProps) {
   const stop = useRef<() => void>();
   const isThere = useIsThere();
   const thanks = usePageAddress()(isThere("/thanks") ? "/thanks" : "/");
-  const idOf = (name: string) => `${form.name}-${name}`;
+  const fieldId = (name: string) => `${form.name}-${name}`;
   const data = () => new FormData(element.current ?? undefined);
 
   const prefix = problems.length > 0 || phase.name === "failed" ? t("forms.error") : "";
@@ -177,7 +178,7 @@ export function Form({ form, project, children }: FormProps) {
   const isSending = phase.name === "sending" || phase.name === "sent";
   return (
     <>
-      <ErrorSummary problems={problems} attempt={attempt} idOf={idOf} />
+      <ErrorSummary problems={problems} attempt={attempt} fieldId={fieldId} />
       <form
         ref={element}
         className={styles.form}
@@ -227,13 +228,19 @@ export function Form({ form, project, children }: FormProps) {
             key={section.title}
             section={section}
             either={form.either.fields}
-            idOf={idOf}
+            fieldId={fieldId}
             problems={problems}
           />
         ))}
         <p className="visually-hidden">
-          <label htmlFor={idOf(honeypot)}>{t("forms.trap")}</label>
-          <input id={idOf(honeypot)} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={fieldId(honeypot)}>{t("forms.trap")}</label>
+          <input
+            id={fieldId(honeypot)}
+            name={honeypot}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </p>
         {children}
         <p className="note">

@@ -10,12 +10,12 @@ interface FormSectionProps {
   section: Section;
   /** Names of the fields of which one has to be filled in. */
   either: readonly string[];
-  idOf: (name: string) => string;
+  fieldId: (name: string) => string;
   problems: readonly Problem[];
 }
 
 /** A group of a form's fields under a title, or folded below it. */
-export function FormSection({ section, either, idOf, problems }: FormSectionProps) {
+export function FormSection({ section, either, fieldId, problems }: FormSectionProps) {
   const { t, rich } = useText();
   const { phoneDisplay, phoneHref } = useBusiness();
   const hydrated = useHydrated();
@@ -35,7 +35,7 @@ export function FormSection({ section, either, idOf, problems }: FormSectionProp
         {fields.map((field) => (
           <Field
             key={field.name}
-            id={idOf(field.name)}
+            id={fieldId(field.name)}
             field={field}
             // Without script, the browser can only ask for a certain one of the two.
             required={field.required !== undefined || (!hydrated && field.name === either[0])}

@@ -6,7 +6,7 @@ import type { Text } from "../i18n";
 import { fileTypes, type FileTypeName } from "../content/file-types";
 import { totalBytes } from "../content/form-limits";
 import { answersIn, fieldsOf, fileIn, type Field, type FormModel } from "./form-model";
-import type { FileFacts } from "./photo";
+import type { FileFacts, FilesRead } from "./photo";
 
 /** What is wrong with the answer to a field, in the words that its error shows. */
 export interface Problem {
@@ -14,9 +14,6 @@ export interface Problem {
   name: string;
   message: string;
 }
-
-/** What chosen files are, by the names of their fields. */
-type Facts = Readonly<Record<string, FileFacts | undefined>>;
 
 /**
  * Returns every problem, in the order of the fields on the page. @param facts of the files; without
@@ -26,7 +23,7 @@ export function checkForm(
   form: FormModel,
   data: FormData,
   { t }: Text,
-  facts: Facts = {},
+  facts: FilesRead = {},
 ): Problem[] {
   const fields = fieldsOf(form);
   const answers = answersIn(form, data);

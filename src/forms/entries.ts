@@ -1,10 +1,7 @@
 /** What a form sends: its entries as they are checked and posted, with photos as they leave the browser. */
 import { addressIn, withoutMarks } from "./check";
 import { fieldsOf, fileIn, type FormModel } from "./form-model";
-import { cleaned, factsOf, type FileFacts } from "./photo";
-
-/** What chosen files are, by the names of their fields. */
-export type FilesRead = Readonly<Record<string, FileFacts | undefined>>;
+import { cleaned, factsOf, type FilesRead } from "./photo";
 
 /** Returns the chosen files, each with the name of its field. */
 export const filesIn = (form: FormModel, entries: FormData) =>

@@ -14,6 +14,9 @@ export interface FileFacts {
   isUnread: boolean;
 }
 
+/** What chosen files are, by the names of their fields. */
+export type FilesRead = Readonly<Record<string, FileFacts | undefined>>;
+
 const known = new WeakMap<File, Promise<FileFacts>>();
 /** Pictures that this page has drawn anew. */
 const drawn = new WeakSet<File>();

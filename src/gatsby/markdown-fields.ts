@@ -45,11 +45,11 @@ const pruneLength = {
  * Returns the fields that the plugin gives to Markdown nodes, which answer with the text as the
  * site publishes it. Of a file that is not published, such as a draft, they are null.
  */
-export function textFields(idOf: (key: string) => string): Record<string, MarkdownField> {
+export function textFields(nodeIdOf: (key: string) => string): Record<string, MarkdownField> {
   const published = (node: MarkdownNode, context: Context): PublishedText | undefined => {
     if (!node.fields) return undefined;
     const { kind, slug, language } = node.fields;
-    const site = siteIn(language, context, idOf);
+    const site = siteIn(language, context, nodeIdOf);
     const key = keyOf({ name: kind }, slug);
     const record = site.find(nodeKey(key, language));
     if (!record) return undefined;

@@ -41,7 +41,7 @@ export interface ContentNode {
 /** The ids by which nodes name each other. */
 export interface Ids {
   /** Returns the id of the node with a key. */
-  idOf: (key: string) => string;
+  nodeIdOf: (key: string) => string;
   /** Returns the id of a file's MarkdownRemark node. */
   markdownIdOf: (file: string) => string | undefined;
 }
@@ -144,7 +144,7 @@ function nodeOf(content: ContentFile, entry: Entry, ids: Ids): ContentNode {
   const { id, language, data } = entry;
   const key = keyOf(kind, id);
   const folder = path.posix.relative("content", path.posix.dirname(file));
-  const storing = { idOf: ids.idOf, folder, language };
+  const storing = { nodeIdOf: ids.nodeIdOf, folder, language };
   const fields = stored(kind.schema, data, storing);
   return {
     type: metaOf(kind.schema).typeName ?? kind.name,
@@ -159,7 +159,7 @@ function nodeOf(content: ContentFile, entry: Entry, ids: Ids): ContentNode {
             slug: id,
             markdown: ids.markdownIdOf(entry.file),
             // Not for queries: headings of a translation have the ids of the original's.
-            original: ids.idOf(nodeKey(key, original)),
+            original: ids.nodeIdOf(nodeKey(key, original)),
           }
         : {}),
       ...(isPage(content)
@@ -211,7 +211,7 @@ function entryFields(
 }
 
 interface Storing {
-  idOf: Ids["idOf"];
+  nodeIdOf: Ids["nodeIdOf"];
   folder: string;
   language: Language;
 }
@@ -227,10 +227,10 @@ function stored(field: Schema, value: unknown, storing: Storing): unknown {
   if (element)
     return Array.isArray(value) ? value.map((item) => stored(element, item, storing)) : [];
   if (value === undefined || value === null) return undefined;
-  const { idOf, folder, language } = storing;
+  const { nodeIdOf, folder, language } = storing;
   const { role } = metaOf(field);
   const target = linkedKind(field);
-  if (target) return idOf(nodeKey(keyOf(target, value as string), language));
+  if (target) return nodeIdOf(nodeKey(keyOf(target, value as string), language));
   if (role === "file") return path.posix.join(folder, value as string);
   if (typeof value !== "object") return value;
   const group = value as Record<string, unknown>;

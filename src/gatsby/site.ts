@@ -52,14 +52,14 @@ export interface Site extends Required<AskSite> {
 /**
  * Returns the site as a language shows it. The query that asks depends on each node that is found
  * for it, and runs again when that changes.
- * @param idOf returns the id of the node with a key
+ * @param nodeIdOf returns the id of the node with a key
  */
 export function siteIn(
   language: Language,
   { nodeModel }: Context,
-  idOf: (key: string) => string,
+  nodeIdOf: (key: string) => string,
 ): Site {
-  const find: Site["find"] = (key) => nodeModel.getNodeById({ id: idOf(key) });
+  const find: Site["find"] = (key) => nodeModel.getNodeById({ id: nodeIdOf(key) });
   const record: Site["record"] = (key) =>
     find(nodeKey(key, language)) ?? find(nodeKey(key, original));
   const relations = () => find(relationsKey) as Relations;

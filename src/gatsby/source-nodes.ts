@@ -54,7 +54,7 @@ export async function sourceContent(args: SourceArgs): Promise<void> {
   };
   const made = new Set<string>();
   for (const written of shownFiles(files))
-    for (const node of nodesOf(written, { idOf: args.createNodeId, markdownIdOf }))
+    for (const node of nodesOf(written, { nodeIdOf: args.createNodeId, markdownIdOf }))
       made.add(await create(args, node));
   // A page has the mistakes of its details too.
   const broken = new Set(files.mistakes.flatMap(({ file }) => [file, pageOfDetails(file)]));

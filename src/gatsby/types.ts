@@ -64,10 +64,10 @@ const hidden = ["related", "draft"];
 
 /**
  * Returns every type that content needs, and the interface of all pages.
- * @param idOf returns the id of the node with a key
+ * @param nodeIdOf returns the id of the node with a key
  */
-export function contentTypes(idOf: (key: string) => string) {
-  return new TypeMaker(idOf).make();
+export function contentTypes(nodeIdOf: (key: string) => string) {
+  return new TypeMaker(nodeIdOf).make();
 }
 
 /** Makes the types of all kinds, each once. */
@@ -75,7 +75,7 @@ export class TypeMaker {
   /** The types that have been made, by name. */
   private readonly types = new Map<string, TypeConfig>();
 
-  constructor(private readonly idOf: (key: string) => string) {}
+  constructor(private readonly nodeIdOf: (key: string) => string) {}
 
   make(): { types: TypeConfig[]; page: TypeConfig } {
     this.addRichText();
@@ -137,7 +137,7 @@ export class TypeMaker {
         type,
         description,
         resolve: (source, _args, context) =>
-          resolve(input(source, context) as never, siteIn(source.language, context, this.idOf)),
+          resolve(input(source, context) as never, siteIn(source.language, context, this.nodeIdOf)),
       };
       return [name, config] as const;
     });
@@ -176,7 +176,7 @@ export class TypeMaker {
         );
         const named = [page.body, ...texts.map(({ value }) => value)].flatMap((text) =>
           rulesIn(String(text)).map((id) =>
-            this.idOf(nodeKey(keyOf({ name: "rule" }, id), page.language)),
+            this.nodeIdOf(nodeKey(keyOf({ name: "rule" }, id), page.language)),
           ),
         );
         const ids = new Set([...((page.ruleCards ?? []) as string[]), ...named]);
@@ -191,10 +191,12 @@ export class TypeMaker {
       type: `[${other.typeName}!]!`,
       description: `Three related ${other.labels.many.toLowerCase()} at most.`,
       resolve: ({ language, relatable }, _args, context) => {
-        const site = siteIn(language, context, this.idOf);
+        const site = siteIn(language, context, this.nodeIdOf);
         const slugs = site.relations().slugs[relatableKey(relatable as Relatable)];
         const nodes = (slugs?.[other.name] ?? []).map((slug) =>
-          context.nodeModel.getNodeById({ id: this.idOf(nodeKey(keyOf(other, slug), language)) }),
+          context.nodeModel.getNodeById({
+            id: this.nodeIdOf(nodeKey(keyOf(other, slug), language)),
+          }),
         );
         return nodes.filter(Boolean);
       },
@@ -285,7 +287,7 @@ export class TypeMaker {
       resolve: (source, _args, context) => {
         const filled = (text: unknown) =>
           typeof text === "string"
-            ? fillFacts(text, () => siteIn(source.language, context, this.idOf).facts())
+            ? fillFacts(text, () => siteIn(source.language, context, this.nodeIdOf).facts())
             : text;
         const value = source[name];
         return Array.isArray(value) ? value.map(filled) : filled(value);

@@ -10,12 +10,12 @@ const parts = {
 type CorePart = keyof typeof parts;
 
 /** A part with some of the labels in `labels`, or that with those in the folders `page-labels` of extras. */
-export type Part = CorePart | "extras";
+export type CatalogPart = CorePart | "extras";
 
 const coreParts = Object.keys(parts) as CorePart[];
 
 /** The names of all parts. */
-export const partNames: readonly Part[] = [...coreParts, "extras"];
+export const partNames: readonly CatalogPart[] = [...coreParts, "extras"];
 
 /** Labels for mails, for files beside the pages and for what a build makes of facts; no page loads them. */
 const elsewhere = /^(mails|llms|rule\.checked)\.|^rule\.ask$/;
@@ -27,7 +27,7 @@ export const ofSample = /(^|\.)sample(\.|$)/;
  * Returns the parts that a page needs.
  * @param labelled addresses of extras whose pages have labels of their own, each with all below it
  */
-export function partsOf(path: string, labelled: readonly string[]): Part[] {
+export function partsOf(path: string, labelled: readonly string[]): CatalogPart[] {
   const page = languageOf(path.replace(/(.)\/$/, "$1")).path;
   const isLabelled = labelled.some((own) => page === own || page.startsWith(`${own}/`));
   return partNames.filter((name) =>
@@ -45,7 +45,7 @@ export const catalogChunks = (language: Language, path: string, labelled: readon
  * @param isSample whether the business is a sample
  */
 export const labelsOf = (
-  part: Part,
+  part: CatalogPart,
   catalog: Readonly<Record<string, string>>,
   { isSample }: Pick<SiteFile, "isSample"> = site,
 ) =>

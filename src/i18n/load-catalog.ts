@@ -1,15 +1,15 @@
 import { languages, type Language } from "../content/language";
-import { partNames, partsOf, type Part } from "./catalog-parts";
+import { partNames, partsOf, type CatalogPart } from "./catalog-parts";
 import { provideCatalogs, type Catalog } from "./text";
 
 /** A script for each part of each language: "en-yml-forms". */
-const files: Record<Part, (language: Language) => Promise<{ default: Catalog }>> = {
+const files: Record<CatalogPart, (language: Language) => Promise<{ default: Catalog }>> = {
   others: (code) => import(/* webpackChunkName: "[request]-others" */ `./${code}.yml?others`),
   forms: (code) => import(/* webpackChunkName: "[request]-forms" */ `./${code}.yml?forms`),
   extras: (code) => import(/* webpackChunkName: "[request]-extras" */ `./${code}.yml?extras`),
 };
 
-const load = async (language: Language, part: Part) =>
+const load = async (language: Language, part: CatalogPart) =>
   provideCatalogs({ [language]: (await files[part](language)).default });
 
 /** What src/gatsby/webpack.ts puts in its place. */

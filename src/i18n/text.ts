@@ -34,7 +34,7 @@ type Values<K extends Key, Value> = [Messages[K]] extends [never]
   : [values: Readonly<Record<Messages[K], Value>>];
 
 /** What stands in a placeholder, or is made of the text in a tag. */
-type Part = ReactNode | ((text: string) => ReactNode);
+type RichValue = ReactNode | ((text: string) => ReactNode);
 
 /** The labels of a language, with what shows them. */
 export interface Text {
@@ -44,7 +44,7 @@ export interface Text {
   /** Returns a label. Numbers are written as in the language; give a year as a string. */
   t: <K extends Key>(key: K, ...values: Values<K, string | number>) => string;
   /** Returns a label with elements: nodes for `{placeholders}`, functions of the text for `<tags>`. */
-  rich: <K extends Key>(key: K, ...values: Values<K, Part>) => ReactNode;
+  rich: <K extends Key>(key: K, ...values: Values<K, RichValue>) => ReactNode;
 }
 
 const texts: Partial<Record<Language, Text>> = {};
@@ -70,7 +70,7 @@ function makeText(language: Language): Text {
           name in values ? write((values as Record<string, unknown>)[name]) : whole,
       ),
     rich: (key, ...[values = {}]) => {
-      const parts = values as Readonly<Record<string, Part>>;
+      const parts = values as Readonly<Record<string, RichValue>>;
       const nodes = messageOf(catalogOf(language), key, values, plural)
         .split(/(\{\w+\}|<(\w+)>.*?<\/\2>)/)
         // The name of each tag is an item of its own after it.

@@ -52,11 +52,11 @@ export function pageGraph(
   const { url, name, shortName } = site.business;
   const { t } = textIn(language);
   const path = addressIn(language, page.path);
-  const idOf = (fragment: string, at = path) => ({ "@id": `${url}${at}#${fragment}` });
-  const [business, website] = [idOf("business", "/"), idOf("website", "/")];
+  const reference = (fragment: string, at = path) => ({ "@id": `${url}${at}#${fragment}` });
+  const [business, website] = [reference("business", "/"), reference("website", "/")];
   const steps = breadcrumbTrail(page, site.settings);
   const entry = "checked" in page ? page : undefined;
-  const entryId = idOf(entry && isDated(entry) ? "article" : "service");
+  const entryId = reference(entry && isDated(entry) ? "article" : "service");
   const inLanguage = localeOf(language);
   const siteNode: Schema.WebSiteLeaf = {
     "@type": "WebSite",
@@ -69,7 +69,7 @@ export function pageGraph(
   };
   const pageNode: Schema.WebPageLeaf = {
     "@type": (kind ?? "WebPage") as "WebPage",
-    ...idOf("page"),
+    ...reference("page"),
     url: url + path,
     name: page.title,
     description: page.description,
@@ -78,21 +78,21 @@ export function pageGraph(
     about: business,
     primaryImageOfPage: {
       "@type": "ImageObject",
-      ...idOf("picture"),
+      ...reference("picture"),
       url: url + sharePicturePath(path),
       contentUrl: url + sharePicturePath(path),
       // In schema.org a width is not a number but a Distance.
       width: `${shareSize.width} px`,
       height: `${shareSize.height} px`,
     },
-    ...(steps.length > 0 && { breadcrumb: idOf("breadcrumbs") }),
+    ...(steps.length > 0 && { breadcrumb: reference("breadcrumbs") }),
     ...(entry && { mainEntity: entryId, dateModified: lastChange(entry) }),
     ...(isDated(page) && { datePublished: page.published }),
     ...(reviewed && { lastReviewed: oldestCheck(reviewed) ?? "" }),
     ...(questions && {
       mainEntity: questions.map(({ entryId, question, answer }) => ({
         "@type": "Question",
-        ...idOf(entryId),
+        ...reference(entryId),
         name: question,
         acceptedAnswer: { "@type": "Answer", text: answer.text },
       })),
@@ -100,7 +100,7 @@ export function pageGraph(
   };
   const breadcrumbs: Schema.BreadcrumbListLeaf = {
     "@type": "BreadcrumbList",
-    ...idOf("breadcrumbs"),
+    ...reference("breadcrumbs"),
     itemListElement: [{ name: t("breadcrumbs.home"), path: "/" }, ...steps].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -117,7 +117,7 @@ export function pageGraph(
       steps.length > 0 && breadcrumbs,
       // Nobody works for a business that is a sample.
       ...(site.business.sample ? [] : people).map((person) => ({
-        ...idOf(person.entryId),
+        ...reference(person.entryId),
         ...personNode(person, url),
         worksFor: business,
       })),
@@ -125,12 +125,12 @@ export function pageGraph(
         ...entryId,
         url: url + path,
         description: page.description,
-        mainEntityOfPage: idOf("page"),
+        mainEntityOfPage: reference("page"),
         ...(isDated(entry)
           ? {
               ...articleNode(entry, language),
               inLanguage,
-              image: idOf("picture"),
+              image: reference("picture"),
               // The business as a whole is the author: none is invented.
               author: business,
               publisher: business,

@@ -35,9 +35,9 @@ export interface Navigation {
    * what it needs, and hears of Back before the router does. To be called before the router is
    * rendered.
    */
-  takeLoader: () => void;
+  wrapLoader: () => void;
   /** Takes over links and Back, once Gatsby has rendered the first page. */
-  start: () => void;
+  wrapNavigate: () => void;
   /**
    * Loads a page into memory by its path. Returns undefined for one that fails, and says why on the
    * console if it is a fault in the site's code.
@@ -170,7 +170,7 @@ export function createNavigation(
 
   return {
     load,
-    takeLoader() {
+    wrapLoader() {
       const loader = window.___loader;
       for (const name of ["loadPage", "loadPageSync", "isPageNotFound"] as const)
         expectGatsby(typeof loader[name] === "function", `___loader.${name}`);
@@ -208,7 +208,7 @@ export function createNavigation(
         });
       });
     },
-    start() {
+    wrapNavigate() {
       isStarted = true;
       const navigate = window.___navigate;
       expectGatsby(typeof navigate === "function", "___navigate");

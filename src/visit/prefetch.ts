@@ -4,7 +4,7 @@ import { linkOf, pageOf } from "./links";
 
 interface Prefetch {
   /** Loads pages whose links are pointed at, touched or focused. */
-  start: () => void;
+  observePointer: () => void;
   /** Watches all links that are on the page now, and loads the pages of those that come into view. */
   observeLinks: () => void;
 }
@@ -38,7 +38,7 @@ export function createPrefetch(
   });
 
   return {
-    start() {
+    observePointer() {
       for (const name of ["mouseover", "touchstart", "focusin"])
         document.addEventListener(name, (event) => prefetch(linkOf(event)), { passive: true });
     },

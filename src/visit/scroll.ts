@@ -25,11 +25,11 @@ interface Shown {
 
 interface Scroll {
   /** Leaves no scrolling to the browser while the document lasts. */
-  takeOver: () => void;
+  disableBrowserRestoration: () => void;
   /** Keeps the position that was reached before Gatsby listens. */
-  start: () => void;
+  saveInitialPosition: () => void;
   /** Keeps the position before the browser follows a hash link: when Gatsby saves it, it is that of the target. */
-  keepTop: () => void;
+  savePosition: () => void;
   /** Gatsby's hook: whether Gatsby scrolls, to the hash or to the top. */
   shouldUpdateScroll: (shown: Shown) => boolean;
 }
@@ -69,21 +69,21 @@ export function createScroll(window: Window, followsLink: () => boolean): Scroll
   const isInHtml = document.getElementById("___gatsby")?.firstChild !== null;
   /** Whether an earlier document at this entry has told the browser not to. */
   const wasManual = history.scrollRestoration === "manual";
-  const keepTop = () => changeEntry(window, { top: window.scrollY });
+  const savePosition = () => changeEntry(window, { top: window.scrollY });
 
   return {
-    takeOver() {
+    disableBrowserRestoration() {
       const take = () => (history.scrollRestoration = "manual");
       take();
       window.addEventListener("pageshow", take);
       window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
     },
-    start() {
-      keepTop();
+    saveInitialPosition() {
+      savePosition();
       const forget = () => changeEntry(window, { top: undefined });
       window.addEventListener("scroll", forget, { once: true, passive: true });
     },
-    keepTop,
+    savePosition,
     shouldUpdateScroll({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }) {
       expectGatsby(location.key !== undefined, "the key of a history entry in its location");
       if (!prevRouterProps && isInHtml && !wasManual) return false;

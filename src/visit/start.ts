@@ -14,10 +14,11 @@ import type { ProgressBar } from "./progress-bar";
 import { hasJustReloaded } from "./recovery";
 
 /** The event by which React tells the loader that it has taken over the page. */
-const takenOver = "visit-taken-over";
+const hydrated = "visit-hydrated";
 
 /** Called when React has rendered the page: from now on it handles links, Back and pictures. */
-export const takeOver = (window: Window): boolean => window.dispatchEvent(new Event(takenOver));
+export const announceHydration = (window: Window): boolean =>
+  window.dispatchEvent(new Event(hydrated));
 
 /** The events that show interest. Browsers report a resting pointer as a move by zero pixels when a page appears. */
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
@@ -71,7 +72,7 @@ export function startVisit(
   bar: ProgressBar,
 ): void {
   const untilReact = new AbortController();
-  window.addEventListener(takenOver, () => untilReact.abort());
+  window.addEventListener(hydrated, () => untilReact.abort());
   const { signal } = untilReact;
   const scripts = createScripts(window, waiting, signal);
   startAtInterest(window, scripts);

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { faultsIn, type Facts } from "../../../src/content/check/claims";
+import { faultsIn, type KnownFacts } from "../../../src/content/check/claims";
 import { claimsAt } from "../../support/claims";
 
-const sample: Facts = { sample: true };
-const real: Facts = {
+const sample: KnownFacts = { sample: true };
+const real: KnownFacts = {
   sample: false,
   licenses: [
     { board: "nscb", number: "0081234", classification: "B", limit: "$4,000,000", bond: "$15,000" },
   ],
   insurance: [{ kind: "General liability", insurer: "Acme" }],
 };
-const problems = (text: string, facts: Facts) =>
+const problems = (text: string, facts: KnownFacts) =>
   faultsIn(text, facts, claimsAt("NV")).map(({ problem }) => problem);
 
 it.each([

@@ -3,7 +3,7 @@ import { originalsOf, readFiles } from "../../../src/content/check/read-files";
 import { nodesOf } from "../../../src/gatsby/nodes";
 import { contentProject, replace, translated, type Files } from "../../support/content-fixture";
 
-const ids = { idOf: (key: string) => key, markdownIdOf: (file: string) => `text of ${file}` };
+const ids = { nodeIdOf: (key: string) => key, markdownIdOf: (file: string) => `text of ${file}` };
 
 /** Returns the nodes of the small project with its translations, altered by `changes`, by their keys. */
 async function nodesAfter(...changes: ((files: Files) => unknown)[]) {

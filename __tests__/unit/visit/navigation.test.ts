@@ -41,8 +41,8 @@ function begin() {
   window.___loader = { ...gatsby };
   window.___navigate = navigate;
   const navigation = createNavigation(window, parts);
-  navigation.takeLoader();
-  navigation.start();
+  navigation.wrapLoader();
+  navigation.wrapNavigate();
   navigation.arrived("/");
   return navigation;
 }
@@ -250,7 +250,7 @@ it.each(["loadPage", "loadPageSync", "isPageNotFound"] as const)(
   (name) => {
     window.___loader = { ...gatsby, [name]: undefined };
     const navigation = createNavigation(window, parts);
-    expect(navigation.takeLoader).toThrow(`Gatsby no longer has ___loader.${name}: see docs/`);
+    expect(navigation.wrapLoader).toThrow(`Gatsby no longer has ___loader.${name}: see docs/`);
   },
 );
 
@@ -258,5 +258,5 @@ it("says when Gatsby has no ___navigate any more", () => {
   window.___loader = { ...gatsby };
   Reflect.deleteProperty(window, "___navigate");
   const navigation = createNavigation(window, parts);
-  expect(navigation.start).toThrow("Gatsby no longer has ___navigate: see docs/");
+  expect(navigation.wrapNavigate).toThrow("Gatsby no longer has ___navigate: see docs/");
 });

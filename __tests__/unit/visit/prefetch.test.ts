@@ -46,7 +46,7 @@ it("observes the links that are there", () => {
 it("a link that is pointed at is loaded at once", () => {
   const loadPage = jest.fn(async (_path: string) => undefined);
   document.body.innerHTML = '<a href="/about"><b>x</b></a><a href="/feed.xml">feed</a>';
-  createPrefetch(window, loadPage).start();
+  createPrefetch(window, loadPage).observePointer();
   for (const element of document.querySelectorAll("b, [href*=feed]"))
     element.dispatchEvent(new Event("mouseover", { bubbles: true }));
   expect(loadPage.mock.calls).toEqual([["/about"]]);

@@ -43,9 +43,9 @@ it("Back leads to where the visitor was, also at an address with a hash", () => 
 });
 
 it("Back to where a hash link was followed does not lead to the hash's target", () => {
-  const { keepTop, shouldUpdateScroll } = createScroll(window, isBack);
+  const { savePosition, shouldUpdateScroll } = createScroll(window, isBack);
   window.scrollY = 111;
-  keepTop();
+  savePosition();
   expect(shouldUpdateScroll(shown({ saved: 900 }))).toBe(false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 111);
   // From then on Gatsby knows better.
@@ -55,18 +55,18 @@ it("Back to where a hash link was followed does not lead to the hash's target", 
 
 it("a position from before script is restored, until Gatsby hears of another", () => {
   window.scrollY = 600;
-  const { start, shouldUpdateScroll } = createScroll(window, isBack);
-  start();
+  const { saveInitialPosition, shouldUpdateScroll } = createScroll(window, isBack);
+  saveInitialPosition();
   expect(shouldUpdateScroll(shown({}))).toBe(false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 600);
-  start();
+  saveInitialPosition();
   window.dispatchEvent(new Event("scroll"));
   expect(shouldUpdateScroll(shown({ saved: 40 }))).toBe(false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 40);
 });
 
 it("leaves no scrolling to the browser but that after the document has gone", () => {
-  createScroll(window, isBack).takeOver();
+  createScroll(window, isBack).disableBrowserRestoration();
   expect(history.scrollRestoration).toBe("manual");
   window.dispatchEvent(new Event("pagehide"));
   expect(history.scrollRestoration).toBe("auto");

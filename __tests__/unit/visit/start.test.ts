@@ -1,6 +1,6 @@
 /** When Gatsby's scripts are loaded, and what a visitor has before. */
 import { draftKey } from "../../../src/visit/draft-key";
-import { awaitsScript, startVisit, takeOver } from "../../../src/visit/start";
+import { awaitsScript, startVisit, announceHydration } from "../../../src/visit/start";
 
 const bar = { start: jest.fn(), end: jest.fn(), remove: jest.fn() };
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   // What an earlier page of the same window still listens for.
-  takeOver(window);
+  announceHydration(window);
   jest.clearAllTimers();
   jest.useRealTimers();
 });
@@ -114,7 +114,7 @@ it.each([
 
 it("React's links are none of the loader's", () => {
   open('<a href="/contact">x</a>');
-  takeOver(window);
+  announceHydration(window);
   tap("a");
   expect(bar.start).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ import type { TranslationFile } from "../translation";
 import { textsOf } from "./text";
 
 /** What is known of the business, as far as its file can be read. */
-export type Facts = Partial<BusinessFacts>;
+export type KnownFacts = Partial<BusinessFacts>;
 
 /** A claim, with its patterns as expressions. */
 interface Searched extends Claim {
@@ -78,7 +78,7 @@ export function claimsOf(files: readonly ContentFile[]): Claims {
 }
 
 /** Returns the values of a field of the business: of each license for `licenses.number`. */
-function valuesOf(facts: Facts, field: string): unknown[] {
+function valuesOf(facts: KnownFacts, field: string): unknown[] {
   const [name = "", inner] = field.split(".");
   const value = (facts as Readonly<Record<string, unknown>>)[name];
   if (inner === undefined) return Array.isArray(value) ? value : [value];
@@ -88,7 +88,7 @@ function valuesOf(facts: Facts, field: string): unknown[] {
 }
 
 /** Whether the facts allow a claim in these words. */
-function isAllowed({ fact, literal, by }: Claim, facts: Facts, words: string): boolean {
+function isAllowed({ fact, literal, by }: Claim, facts: KnownFacts, words: string): boolean {
   if (by === "owner") return facts.sample === false;
   if (fact === undefined) return false;
   return valuesOf(facts, fact).some((value) => {
@@ -146,7 +146,7 @@ function* matchesIn(text: string, expression: RegExp) {
 }
 
 /** Returns the claims of a text that the facts do not allow, with where each begins. */
-export function faultsIn(text: string, facts: Facts, claims: Claims) {
+export function faultsIn(text: string, facts: KnownFacts, claims: Claims) {
   const searched = claims.claims.filter(({ by }) => by !== "sample");
   return [...text.matchAll(sentences)].flatMap(({ 0: sentence, index }) =>
     searched.flatMap((claim) => {
@@ -178,7 +178,7 @@ export function checkClaims(
   content: ContentFile | TranslationFile,
   files: readonly ContentFile[],
 ): Mistake[] {
-  const facts: Facts = files.find(({ kind }) => kind.name === "business")?.data ?? {};
+  const facts: KnownFacts = files.find(({ kind }) => kind.name === "business")?.data ?? {};
   // Titles of sources are their publishers' words.
   const texts = textsOf(content).filter(({ path }) => !path?.includes("sources"));
   return texts.flatMap(({ value, mistake }) =>

@@ -6,7 +6,7 @@
 import type { FixedPage } from "../component-pages";
 import { addressOf, type ContentFile, type DataFile } from "../content-file";
 import type { Mistake } from "../front-matter";
-import { headingsIn, idOf, lineOf } from "../html-tree";
+import { headingsIn, elementId, lineOf } from "../html-tree";
 import { fault, guarded, mistakeAt, type Fault } from "../issues";
 import { webForm, type FormFacts } from "../kinds/web-form";
 import { render } from "../markdown-tree";
@@ -108,13 +108,13 @@ function headingFaults(
     line: line + bodyLine - 1,
   });
   const headings = headingsIn(render(body)).filter(({ tagName }) => tagName === "h2");
-  const ids = new Set(headings.map(idOf));
+  const ids = new Set(headings.map(elementId));
   const ofForms = named.filter(({ isNeeded }) => isNeeded).map(({ id }) => id);
   const needed = new Set([...sections, ...ofForms]);
   const missing = [...needed].filter((id) => !ids.has(id));
   const listed = more === "groups" ? groups : [];
   const places = new Set([...needed, ...named.map(({ id }) => id), ...listed]);
-  const lost = more === "any" ? [] : headings.filter((heading) => !places.has(idOf(heading)));
+  const lost = more === "any" ? [] : headings.filter((heading) => !places.has(elementId(heading)));
   const marks = (some: Iterable<string>) => [...some].map((id) => `{#${id}}`).join(", ");
   return [
     ...missing.map((id) => {
@@ -125,7 +125,7 @@ function headingFaults(
       );
     }),
     ...lost.map((heading) => {
-      const problem = `has a heading {#${idOf(heading)}}, for which the page has no place`;
+      const problem = `has a heading {#${elementId(heading)}}, for which the page has no place`;
       const remedy = `give it at its end the id of its place, or take it out: ${marks(needed)}`;
       return at(lineOf(heading), fault("heading-lost", problem, remedy));
     }),

@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 import { isPage, type ContentFile, type PageFile } from "../content-file";
 import { pictureWidth } from "../fields";
 import type { Mistake } from "../front-matter";
-import { headingsIn, idOf, lineOf, pictureSource } from "../html-tree";
+import { headingsIn, elementId, lineOf, pictureSource } from "../html-tree";
 import { fault, mistakeAt, type Fault } from "../issues";
 import { render } from "../markdown-tree";
 import { fileBeside } from "../paths";
@@ -100,8 +100,8 @@ function drawingFaults(pictures: Pictures, folder: string, name: string, box: st
 /** A page shows one drawing in each part of its text, from one heading of the second level to the next. */
 function sectionFaults(page: PageFile, section: string, taken: ReadonlySet<string>): Fault[] {
   const headings = headingsIn(render(page.body));
-  const heading = headings.find((one) => idOf(one) === section);
-  const parts = headings.filter(({ tagName }) => tagName === "h2").map(idOf);
+  const heading = headings.find((one) => elementId(one) === section);
+  const parts = headings.filter(({ tagName }) => tagName === "h2").map(elementId);
   const remedy = `write one of: ${parts.join(", ")}`;
   if (!heading) {
     const problem = `names a heading that is not in the text, ${section}`;

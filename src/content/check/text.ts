@@ -7,7 +7,7 @@ import { factNames, unknownFacts } from "../facts";
 import type { Mistake } from "../front-matter";
 import {
   headingsIn,
-  idOf,
+  elementId,
   isHeading,
   isNote,
   lineOf,
@@ -164,7 +164,7 @@ function headingFaults(tree: Root, sections: PageKind["sections"]): [Element, Fa
       );
     if (words === "") add("empty", "has an empty heading", "give it words or remove it");
     // Links would lead to the first of the two.
-    const id = idOf(node);
+    const id = elementId(node);
     if (isIdOfAnyPage(id) || sections.some((section) => section.id === id)) {
       const problem = `has a heading “${words}”, whose id #${id} the page already gives to another part`;
       add("id", problem, "write the heading in other words");
@@ -175,7 +175,7 @@ function headingFaults(tree: Root, sections: PageKind["sections"]): [Element, Fa
 }
 
 function missingHeadings(tree: Root, headings: NonNullable<PageKind["headings"]>): Fault[] {
-  const ids = headingsIn(tree).map(idOf);
+  const ids = headingsIn(tree).map(elementId);
   return headings
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, title }) => {

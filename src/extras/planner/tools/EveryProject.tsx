@@ -1,7 +1,7 @@
 import { Link } from "../../../components/Link/Link";
 import { Table } from "../../../components/Table/Table";
 import { useText } from "../../../i18n";
-import { idOf, type PlannerData } from "./plan";
+import { projectId, type PlannerData } from "./plan";
 import { spansOf } from "./schedule";
 import * as styles from "./tools.module.css";
 import { lengthText } from "./weeks-text";
@@ -17,7 +17,7 @@ export function EveryProject({ data }: { data: PlannerData }) {
       rows={data.schedules.map((schedule) => {
         const spans = spansOf(data.phases, schedule.weeks);
         return [
-          <Link key={idOf(schedule)} to={schedule.service.path}>
+          <Link key={projectId(schedule)} to={schedule.service.path}>
             {schedule.title}
           </Link>,
           spans.length > 0 ? lengthText(t, spans) : "–",

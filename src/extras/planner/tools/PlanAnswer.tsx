@@ -12,8 +12,8 @@ import { weekdayText } from "./day-text";
 import { HouseYears } from "./HouseYears";
 import { LotCheck } from "./LotCheck";
 import { OfficeContacts } from "./OfficeContacts";
-import { Part } from "./Part";
-import { asks, asksStay, idOf, planId, type Plan, type PlannerData } from "./plan";
+import { AnswerPart } from "./AnswerPart";
+import { asks, asksStay, projectId, planId, type Plan, type PlannerData } from "./plan";
 import { planDeposit, planRules } from "./plan-rules";
 import { planSections } from "../sections";
 import {
@@ -64,11 +64,11 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       {asks(schedule, "show") && isOffered ? <ShowDates dates={data.shows} plan={plan} /> : null}
       {isOffered ? <PlanRuns plan={plan} /> : null}
       {plan.lot ? (
-        <Part title={t("lot.title")} open>
+        <AnswerPart title={t("lot.title")} open>
           <LotCheck plan={plan} lot={plan.lot} />
-        </Part>
+        </AnswerPart>
       ) : null}
-      <Part title={t("planner.office")}>
+      <AnswerPart title={t("planner.office")}>
         {place ? (
           <>
             <OfficeContacts office={place.office} />
@@ -82,11 +82,11 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
         ) : (
           <p>{t("planner.noPlace")}</p>
         )}
-      </Part>
+      </AnswerPart>
       {isOffered ? <PlanCost costs={data.costs} plan={plan} answers={query.state} /> : null}
       {isOffered ? <PlanSchedule plan={plan} /> : null}
       <PlanTasks plan={plan} ticks={ticks} />
-      <Part title={t("planner.papers")} items={schedule.papers} />
+      <AnswerPart title={t("planner.papers")} items={schedule.papers} />
       <PlanLaw data={data} plan={plan} />
       <p>
         <Link to={schedule.service.path}>
@@ -146,7 +146,7 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
   return (
     <>
       {house && year !== undefined ? (
-        <Part title={t("planner.year", { year: String(year) })} open>
+        <AnswerPart title={t("planner.year", { year: String(year) })} open>
           <p>
             {houseText(text, house)} {t("planner.yearText")}
           </p>
@@ -154,14 +154,14 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
             years={house.hidden}
             caption={t("houseYear.builtIn", { year: String(year) })}
           />
-        </Part>
+        </AnswerPart>
       ) : null}
-      <Part title={t("planner.ifTheyStay")}>
+      <AnswerPart title={t("planner.ifTheyStay")}>
         {isOffered && schedule.stay && (facts.has("stays") || !asksStay(schedule, use)) ? (
           <p>{schedule.stay}</p>
         ) : null}
-      </Part>
-      <Part title={t("planner.deposit")}>
+      </AnswerPart>
+      <AnswerPart title={t("planner.deposit")}>
         {deposit ? (
           <p>
             {deposit.kind === "cap" && cap ? (
@@ -173,8 +173,8 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
             )}
           </p>
         ) : null}
-      </Part>
-      <Part
+      </AnswerPart>
+      <AnswerPart
         title={t("planner.rules")}
         items={rules.map(({ path, title, sentence, figures }) => {
           const before = year === undefined ? findFigure(figures, "built-before") : undefined;
@@ -189,7 +189,7 @@ function PlanLaw({ data, plan }: Pick<PlanAnswerProps, "data" | "plan">) {
           );
         })}
       />
-      <Part
+      <AnswerPart
         title={t("planner.asked")}
         items={asked
           .filter(({ resident }) => use?.deposit !== "rented" || !resident)
@@ -255,7 +255,7 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
           {t("planner.quote")}
         </Link>
         {entries.length > 0 ? (
-          <Button onClick={() => saveCalendar(idOf(schedule), planId(plan), entries, t)}>
+          <Button onClick={() => saveCalendar(projectId(schedule), planId(plan), entries, t)}>
             {t("tools.calendar")}
           </Button>
         ) : null}

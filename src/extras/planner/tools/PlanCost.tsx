@@ -1,7 +1,7 @@
 import { CostFigures } from "../../../components/CostFigures/CostFigures";
 import { useText } from "../../../i18n";
 import type { Answers } from "./questions";
-import { Part } from "./Part";
+import { AnswerPart } from "./AnswerPart";
 import type { Plan, PlannerData } from "./plan";
 import { costsOf, pricesOf } from "./plan-cost";
 
@@ -18,7 +18,7 @@ export function PlanCost({ costs, plan, answers }: PlanCostProps) {
   const own = pricesOf(schedule, answers);
   const published = costsOf(costs, schedule, answers);
   return (
-    <Part
+    <AnswerPart
       title={t("planner.cost")}
       items={own.map((price) => (
         <OwnPrice key={price.figure} price={price} />
@@ -30,7 +30,7 @@ export function PlanCost({ costs, plan, answers }: PlanCostProps) {
       {own.length === 0 && published.length > 0 ? (
         <CostFigures costs={published} checked={(day) => t("planner.costChecked", { day })} />
       ) : null}
-    </Part>
+    </AnswerPart>
   );
 }
 

@@ -2,7 +2,7 @@ import { Table } from "../../../components/Table/Table";
 import { addDays } from "../../../content/day";
 import { useText } from "../../../i18n";
 import { shortWeekdayText, weekdayText } from "./day-text";
-import { Part } from "./Part";
+import { AnswerPart } from "./AnswerPart";
 import type { Plan } from "./plan";
 import { beginOf } from "./plan-text";
 import { openingSpan, siteStart, type Pace } from "./schedule";
@@ -42,11 +42,11 @@ export function PlanSchedule({ plan }: { plan: Plan }) {
   };
   if (spans.length === 0) return null;
   return (
-    <Part title={t("planner.times")}>
+    <AnswerPart title={t("planner.times")}>
       <p>{t(facts, { weeks: lengthText(t, spans), longer: plan.longer })}</p>
       <ScheduleTable title={schedule.title} spans={spans} dates={count ? datesOf : undefined} />
       <p className="small quiet">{t("planner.legend")}</p>
-    </Part>
+    </AnswerPart>
   );
 }
 

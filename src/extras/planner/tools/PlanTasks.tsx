@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { addDays } from "../../../content/day";
 import { useText } from "../../../i18n";
-import { Part } from "./Part";
+import { AnswerPart } from "./AnswerPart";
 import { approvalsIn, decisionsIn, type Plan, type Task } from "./plan";
 import { taskDay } from "./plan-text";
 import { doneOf, keepDone } from "./ticks";
@@ -76,14 +76,14 @@ export function PlanTasks({ plan, ticks }: TicksProps) {
   const note = plan.isOffered && dueNow(plan, ticks).length === 0 ? <TickNote /> : null;
   return (
     <>
-      <Part title={t("planner.approvals")} count={approvals.length}>
+      <AnswerPart title={t("planner.approvals")} count={approvals.length}>
         {note}
         <ol>{approvals.map(line)}</ol>
-      </Part>
-      <Part title={t("planner.decisions")} count={decisions.length}>
+      </AnswerPart>
+      <AnswerPart title={t("planner.decisions")} count={decisions.length}>
         {approvals.length === 0 ? note : null}
         <ul>{decisions.map(line)}</ul>
-      </Part>
+      </AnswerPart>
     </>
   );
 }

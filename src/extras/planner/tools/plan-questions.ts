@@ -1,13 +1,13 @@
 /** The questions of the planner: which of them are asked depends on the project, by data. Pure. */
 import type { AskName } from "../plan-names";
 import type { Text } from "../../../i18n";
-import { asks, asksBuilding, asksStay, idOf, type PlannerData } from "./plan";
+import { asks, asksBuilding, asksStay, projectId, type PlannerData } from "./plan";
 import { choicesOf, mainQuestions, placeQuestion, type Answers, type Question } from "./questions";
 
 /** Returns the project that answers lead to, where they name none. */
 function impliedIn({ schedules }: PlannerData, given: Answers): string | undefined {
   const schedule = schedules.find(({ impliedBy }) => impliedBy.some((name) => given[name]));
-  return given.project === undefined && schedule ? idOf(schedule) : undefined;
+  return given.project === undefined && schedule ? projectId(schedule) : undefined;
 }
 
 /** Returns the questions that go with what has been answered, in their order. */
@@ -19,7 +19,7 @@ export const planQuestions =
     const use = uses.find(({ entryId }) => entryId === given.use?.toLowerCase());
     const implied = impliedIn(data, given);
     const project = given.project?.toLowerCase() ?? implied;
-    const schedule = schedules.find((each) => idOf(each) === project);
+    const schedule = schedules.find((each) => projectId(each) === project);
     const open = t("tools.chooseOne");
     const isShow = schedule !== undefined && asks(schedule, "show");
     // Of a show the day on which it has to be done is that of its opening, as which a link from elsewhere may have it.
@@ -51,7 +51,7 @@ export const planQuestions =
         open,
         implied,
         choices: schedules.map((each) => ({
-          value: idOf(each),
+          value: projectId(each),
           title: each.title,
           group: groups.find(({ id }) => id === each.service.group)?.name,
         })),

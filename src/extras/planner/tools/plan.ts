@@ -83,11 +83,11 @@ export type Schedule = PlannerData["schedules"][number];
 export type Place = PlannerData["places"][number];
 
 /** What the address calls a project: several of them can belong to one service. */
-export const idOf = ({ project, service }: Schedule) => project ?? service.slug;
+export const projectId = ({ project, service }: Schedule) => project ?? service.slug;
 
 /** Returns by what a calendar knows a plan: its project and its place. */
 export const planId = ({ schedule, place }: Pick<Plan, "schedule" | "place">) =>
-  [idOf(schedule), place?.entryId].filter(Boolean).join("-");
+  [projectId(schedule), place?.entryId].filter(Boolean).join("-");
 
 /** Whether a project asks a question besides where, whose and when. */
 export const asks = (schedule: Schedule, name: AskName) => schedule.asks.includes(name);
@@ -151,7 +151,7 @@ export const asksBuilding = (schedule: Schedule, use: { deposit: string } | unde
 
 /** Returns a plan; undefined while the project is not known. */
 export function planOf(data: PlannerData, answers: Answers, { areas, today }: Setting) {
-  const schedule = data.schedules.find((each) => idOf(each) === answers.project);
+  const schedule = data.schedules.find((each) => projectId(each) === answers.project);
   if (!schedule) return undefined;
   const workdays = workdaysWith(data.holidays);
   const place = placeIn(data.places, answers.place);

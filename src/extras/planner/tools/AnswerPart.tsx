@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { unbroken } from "../../../i18n";
 import { dataAttribute } from "../../../styles/data-attributes";
 
-interface PartProps {
+interface AnswerPartProps {
   title: string;
   items?: readonly ReactNode[];
   /** How many things its children list, where that may be none. */
@@ -13,7 +13,7 @@ interface PartProps {
 }
 
 /** A part of the answer, which a phone shows folded; nothing where it is empty. */
-export function Part({ title, items = [], count, open = false, children }: PartProps) {
+export function AnswerPart({ title, items = [], count, open = false, children }: AnswerPartProps) {
   const [isWide] = useState(() => window.matchMedia("(min-width: 64rem)").matches);
   if (count === 0 || (items.length === 0 && !children)) return null;
   return (

@@ -63,6 +63,7 @@ const fileNameOf = (address: string): string => {
   try {
     return decodeURIComponent(last);
   } catch {
+    // Not encoded: the name as it is.
     return last;
   }
 };

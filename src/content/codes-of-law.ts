@@ -15,6 +15,7 @@ function readCodes(): string[] {
       Array.isArray(codes) ? codes.map(String) : [],
     );
   } catch {
+    // Malformed: the check reports it.
     return [];
   }
 }

@@ -46,6 +46,7 @@ export function pictureSource({ properties }: Element): string {
   try {
     return decodeURI(src);
   } catch {
+    // Its author means the percent sign itself.
     return src;
   }
 }

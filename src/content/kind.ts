@@ -77,6 +77,11 @@ export interface PageRecord extends CommonRecord {
   check?: (fields: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => void;
   /** How many words its running text may have: the body, and the fields that belong to it. */
   words: WordLimits;
+  /**
+   * Whether its pages are what the business offers: a request can name one, and a group of services
+   * of which none is published is shown nowhere.
+   */
+  isOffered?: true;
   /** The layout of a page that names none, where it is another than the first one. */
   layout?: LayoutName;
   /**

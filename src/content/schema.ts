@@ -86,6 +86,19 @@ export function metaOf(schema: Schema): FieldMeta {
   return { ...(inner === schema ? {} : metaOf(inner)), ...own };
 }
 
+/**
+ * Returns the name of an object's GraphQL type.
+ * @throws where its schema has none: two such objects would share a type
+ */
+export function typeNameOf(schema: Schema): string {
+  const { typeName, description } = metaOf(schema);
+  if (typeName === undefined)
+    throw new Error(
+      `An object of content has no typeName: ${description ?? "without description"}`,
+    );
+  return typeName;
+}
+
 /** Returns the fields of an object by name, in their order; none for anything else. */
 export function shapeOf(schema: Schema | undefined): Shape {
   const inner = schema && unwrap(schema);

@@ -15,7 +15,15 @@ import { layoutNames } from "../content/layout-names";
 import { entryPath, keyOf } from "../content/paths";
 import { isSingle, linkedKind, type DataKind, type Kind } from "../content/registry";
 import { toRelatable } from "../content/related";
-import { elementOf, idField, metaOf, shapeOf, unwrap, type Schema } from "../content/schema";
+import {
+  elementOf,
+  idField,
+  metaOf,
+  shapeOf,
+  typeNameOf,
+  unwrap,
+  type Schema,
+} from "../content/schema";
 import {
   inWordsOf,
   isTranslatable,
@@ -147,7 +155,7 @@ function nodeOf(content: ContentFile, entry: Entry, ids: Ids): ContentNode {
   const storing = { nodeIdOf: ids.nodeIdOf, folder, language };
   const fields = stored(kind.schema, data, storing);
   return {
-    type: metaOf(kind.schema).typeName ?? kind.name,
+    type: typeNameOf(kind.schema),
     key: nodeKey(key, language),
     fields: {
       ...(fields as object),

@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs, Page } from "gatsby";
 import { addressIn, languages, original, prefixOf, type Language } from "../content/language";
-import { service } from "../content/kinds/service";
 import { notFoundFile, notFoundPage } from "../content/not-found";
-import { fileName } from "../content/registry";
+import { fileName, registry } from "../content/registry";
 import { isDeveloped } from "../content/drafts";
 import { extraPage, extraTemplate } from "../content/extras";
 import { sourceContent } from "./source-nodes";
@@ -70,7 +69,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     const settings = {
       layout,
       middleware: middleware ?? [],
-      ...(fields.kind === service.name ? { service: fields.slug } : {}),
+      ...(isOffered(fields.kind) ? { service: fields.slug } : {}),
       ...(draft ? { draft } : {}),
     };
     actions.createPage({
@@ -86,6 +85,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     });
   }
 };
+
+/** Whether the pages of a kind are what the business offers, so that a request can name one. */
+const isOffered = (kind: string): boolean =>
+  registry.pages.some(({ name, isOffered: offered }) => name === kind && offered);
 
 /** Returns the component of a page: the one that an extra has for it, or else the template of its kind. */
 const componentFor = (address: string, kind: string): string =>

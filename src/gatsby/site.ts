@@ -6,7 +6,6 @@ import type { AskSite } from "../content/kind";
 import type { BusinessFacts } from "../content/kinds/business";
 import { ruleType, type Rule } from "../content/kinds/rule";
 import type { SiteSettings } from "../content/kinds/site";
-import { ownPage } from "../content/kinds/own-page";
 import { pageFolder } from "../content/page-folder";
 import { original, type Language } from "../content/language";
 import { tableOfContents } from "../content/markdown";
@@ -24,13 +23,17 @@ export interface Context {
 }
 
 /**
- * Returns the keys of the pages that may be at an address: one of its own, and one of a kind whose
- * folder it lies in.
+ * Returns the keys of the records whose page may be at an address: of a kind that says so itself,
+ * and of one whose folder the address lies in.
  */
 function keysAt(path: string): string[] {
-  const [, folder, slug] = path.split("/");
-  const kind = slug && registry.pages.find((page) => page.folder === folder);
-  return [keyOf(ownPage, pageFolder(path)), ...(kind ? [keyOf(kind, slug)] : [])];
+  const [, folder, slug = ""] = path.split("/");
+  const own = registry.data.filter(({ addressOf }) => addressOf);
+  const kinds = registry.pages.filter((kind) => slug !== "" && kind.folder === folder);
+  return [
+    ...own.map((kind) => keyOf(kind, pageFolder(path))),
+    ...kinds.map((kind) => keyOf(kind, slug)),
+  ];
 }
 
 /** The part of a page that has its name and those of its sections. */
@@ -68,7 +71,11 @@ export function siteIn(
     if (!found) throw new Error("content/site.yml is missing.");
     return found;
   };
-  const day = () => String(find(dayKey)?.day);
+  const day = () => {
+    const found = find(dayKey);
+    if (!found) throw new Error("The node with the day of the build is missing.");
+    return String(found.day);
+  };
   return {
     language,
     find,

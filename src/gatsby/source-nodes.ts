@@ -11,12 +11,12 @@ import { formatMistakes } from "../content/issues";
 import { languages, type Language } from "../content/language";
 import { registry } from "../content/registry";
 import { relatePages, type Relatable } from "../content/related";
-import { metaOf } from "../content/schema";
+import { typeNameOf } from "../content/schema";
 import { isDeveloped, showsDrafts } from "../content/drafts";
 import { dayKey, nodesOf, relationsKey, type ContentNode, type WrittenFile } from "./nodes";
 
 /** The types of the nodes that are made of content. */
-const types = registry.kinds.map(({ schema }) => metaOf(schema).typeName ?? "");
+const types = registry.kinds.map(({ schema }) => typeNameOf(schema));
 
 /** Makes the nodes of content, and that of the day of the build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {

@@ -29,6 +29,7 @@ import {
   isOptional,
   metaOf,
   shapeOf,
+  typeNameOf,
   typeOf,
   unwrap,
   valuesIn,
@@ -242,7 +243,8 @@ export class TypeMaker {
 
   /** The type of an object schema, which is added with those of all objects inside it; without the fields to omit. */
   typeFrom(schema: Schema, omit: readonly string[]): TypeConfig {
-    const { typeName = "", description } = metaOf(schema);
+    const typeName = typeNameOf(schema);
+    const { description } = metaOf(schema);
     const known = this.types.get(typeName);
     if (known) return known;
     const type: TypeConfig = {
@@ -264,7 +266,7 @@ export class TypeMaker {
     // A list that an author leaves out is an empty list, so that pages need not ask whether there
     // is one. A page that is named may be a draft, which is hidden.
     const mayBeNull = element ? false : isOptional(field) || target !== undefined;
-    const config: FieldConfig = { type: `${this.typeNameOf(field)}${mayBeNull ? "" : "!"}` };
+    const config: FieldConfig = { type: `${this.typeOfField(field)}${mayBeNull ? "" : "!"}` };
     if (description) config.description = description;
     const itemRole = role ?? (element && metaOf(element).role);
     if (itemRole === "text") Object.assign(config, this.words(name));
@@ -295,9 +297,9 @@ export class TypeMaker {
     };
   }
 
-  private typeNameOf(schema: Schema): string {
+  private typeOfField(schema: Schema): string {
     const target = linkedKind(schema);
-    if (target) return metaOf(target.schema).typeName ?? "";
+    if (target) return typeNameOf(target.schema);
     const byRole = {
       markdown: "RichText",
       date: "Date",
@@ -308,7 +310,7 @@ export class TypeMaker {
     const { role } = metaOf(schema);
     if (role && role in byRole) return byRole[role as keyof typeof byRole];
     const element = elementOf(schema);
-    if (element) return `[${this.typeNameOf(element)}!]`;
+    if (element) return `[${this.typeOfField(element)}!]`;
     const type = typeOf(schema);
     if (type === "object") return this.typeFrom(unwrap(schema), []).name;
     if (type === "boolean") return "Boolean";
@@ -341,13 +343,16 @@ function markdownIn({ language, ...source }: Source, name: string): unknown {
  * queried again when a word of it changes.
  */
 function withBody(source: Source, { nodeModel }: Context): Source {
-  const bodyOf = (markdown: unknown) =>
-    String(nodeModel.getNodeById({ id: String(markdown) })?.rawMarkdownBody);
+  const bodyOf = ({ file, markdown }: Record<string, unknown>) => {
+    const node = nodeModel.getNodeById({ id: String(markdown) });
+    if (!node) throw new Error(`${String(file)} has no MarkdownRemark node.`);
+    return String(node.rawMarkdownBody);
+  };
   const original = nodeModel.getNodeById({ id: String(source.original) });
   const isOriginal = !original || original.markdown === source.markdown;
   return {
     ...source,
-    body: bodyOf(source.markdown),
-    ...(isOriginal ? {} : { original: { body: bodyOf(original.markdown) } }),
+    body: bodyOf(source),
+    ...(isOriginal ? {} : { original: { body: bodyOf(original) } }),
   };
 }

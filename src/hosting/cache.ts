@@ -27,6 +27,7 @@ async function readMark(root: string): Promise<Partial<Mark>> {
   try {
     return JSON.parse(await readFile(path.join(root, markFile), "utf8")) as Mark;
   } catch {
+    // There is no cache, or one of another time.
     return {};
   }
 }

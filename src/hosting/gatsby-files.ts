@@ -25,8 +25,8 @@ interface WrittenPage {
 const nameOf = ({ filePath }: StaticRoute) => path.posix.relative("public", filePath);
 
 /**
- * Whether a route is that of a page, whose file has another name than its path. HTML of an earlier
- * build, and 404.html, are served under their own names.
+ * Whether a route is that of a page: its path is not that of its file, except for 404.html. HTML of
+ * an earlier build is served under the name of its file.
  */
 const isPage = (route: StaticRoute) =>
   route.filePath.endsWith(".html") &&
@@ -53,7 +53,10 @@ async function readPage(root: string, htmlFile: string): Promise<WrittenPage> {
     readWritten(root, htmlFile),
     readWritten(root, dataFile),
   ]);
-  return { htmlFile, html, dataFile, dataText, data: JSON.parse(dataText) as PageData };
+  const data = JSON.parse(dataText) as PageData;
+  expected(data.componentChunkName, `componentChunkName into ${dataFile}`);
+  expected(data.staticQueryHashes, `staticQueryHashes into ${dataFile}`);
+  return { htmlFile, html, dataFile, dataText, data };
 }
 
 /** Returns the names of the scripts and styles of this build, and of what these contain. */

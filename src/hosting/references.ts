@@ -45,6 +45,7 @@ function decode(found: string): string {
   try {
     return decodeURIComponent(found);
   } catch {
+    // Words of an author, and no address.
     return found;
   }
 }

@@ -46,12 +46,13 @@ type PersonFacts = Pick<
 
 /** Returns the structured data of a page. */
 export function pageGraph(
-  { language, page, kind, reviewed, people = [], questions }: PageFacts,
+  { language, page, kind, reviewed = [], people = [], questions }: PageFacts,
   site: Site,
 ) {
   const { url, name, shortName } = site.business;
   const { t } = textIn(language);
   const path = addressIn(language, page.path);
+  const lastReviewed = oldestCheck(reviewed);
   const reference = (fragment: string, at = path) => ({ "@id": `${url}${at}#${fragment}` });
   const [business, website] = [reference("business", "/"), reference("website", "/")];
   const steps = breadcrumbTrail(page, site.settings);
@@ -88,7 +89,7 @@ export function pageGraph(
     ...(steps.length > 0 && { breadcrumb: reference("breadcrumbs") }),
     ...(entry && { mainEntity: entryId, dateModified: lastChange(entry) }),
     ...(isDated(page) && { datePublished: page.published }),
-    ...(reviewed && { lastReviewed: oldestCheck(reviewed) ?? "" }),
+    ...(lastReviewed && { lastReviewed }),
     ...(questions && {
       mainEntity: questions.map(({ entryId, question, answer }) => ({
         "@type": "Question",
@@ -247,13 +248,15 @@ function businessNode(
         hasCredential: licenses.map(({ number, expires, boardName, lookUp }) => ({
           "@type": "EducationalOccupationalCredential",
           credentialCategory: "license",
-          identifier: number ?? "",
+          ...(number && { identifier: number }),
           ...(expires && { expires }),
-          recognizedBy: {
-            "@type": "GovernmentOrganization",
-            name: boardName ?? "",
-            url: lookUp ?? "",
-          },
+          ...(boardName && {
+            recognizedBy: {
+              "@type": "GovernmentOrganization",
+              name: boardName,
+              ...(lookUp && { url: lookUp }),
+            },
+          }),
         })),
       }),
   };

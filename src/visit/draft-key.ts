@@ -56,6 +56,7 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
+    // Not a draft: it is deleted.
     return undefined;
   }
 }

@@ -78,3 +78,18 @@ test("a field without a GraphQL type is refused when the schema is built", () =>
     "uses date, which has no GraphQL type",
   );
 });
+
+test("an object without a name for its type is refused", () => {
+  const schema = z.strictObject({}).meta({ description: "A thing." });
+  expect(() => new TypeMaker((key) => key).typeFrom(schema, [])).toThrow(
+    "An object of content has no typeName: A thing.",
+  );
+});
+
+test("a page whose text is missing is named", () => {
+  const context = { nodeModel: { getNodeById: () => null } };
+  const source = { kind: "service", language: "en", file: "content/services/a/index.md" };
+  expect(() => fieldsOf("Service")?.blocks?.resolve?.(source, {}, context as never)).toThrow(
+    "content/services/a/index.md has no MarkdownRemark node.",
+  );
+});

@@ -5,10 +5,11 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { textFields } from "../../../src/gatsby/markdown-fields";
 import type { MarkdownNode } from "../../../src/gatsby/markdown-fields";
+import { dayKey } from "../../../src/gatsby/nodes";
 import type { Context } from "../../../src/gatsby/site";
 import { sourceContent } from "../../../src/gatsby/source-nodes";
 import { contentProject, replace, translated } from "../../support/content-fixture";
-import { addMarkdownFiles, sourceArgs } from "../../support/gatsby-nodes";
+import { addMarkdownFiles, complete, sourceArgs } from "../../support/gatsby-nodes";
 
 const file = "content/services/casino/index.md";
 const spanish = "content/services/casino/index.es.md";
@@ -51,6 +52,8 @@ async function source(...changes: Parameters<typeof contentProject>[0][]) {
   addMarkdown(root, spanish, "es");
   jest.spyOn(process, "cwd").mockReturnValue(root);
   await sourceContent(sourceArgs(nodes));
+  const internal = { type: "BuildDay", contentDigest: "" };
+  nodes.set(dayKey, complete({ id: dayKey, internal, day: "2026-11-26" }));
   await remove();
 }
 

@@ -132,3 +132,18 @@ it("a file that Gatsby no longer writes ends a build with a sentence", async () 
   writeFileSync(join(folder, "public/page-data/app-data.json"), "{}");
   await expect(expectBuildName(folder)).rejects.toThrow("Gatsby no longer writes the name");
 });
+
+it.each([
+  ["componentChunkName", { staticQueryHashes: [] }],
+  ["staticQueryHashes", { componentChunkName: "component---about" }],
+])("a page without its %s ends a build with a sentence", async (name, data) => {
+  const [html, json] = ["public/about/index.html", "public/page-data/about/page-data.json"];
+  for (const file of [html, json])
+    mkdirSync(join(folder, file.replace(/[^/]*$/, "")), { recursive: true });
+  writeFileSync(join(folder, html), "");
+  writeFileSync(join(folder, json), JSON.stringify(data));
+  const route = { type: "static", path: "/about", filePath: html, headers: [] } as const;
+  await expect(readPages(folder, [route])).rejects.toThrow(
+    `Gatsby no longer writes ${name} into page-data/about/page-data.json: see docs/`,
+  );
+});

@@ -2,17 +2,10 @@ import { graphql } from "gatsby";
 import { useText } from "../../i18n";
 import { RelatedList } from "../RelatedList/RelatedList";
 
-interface RelatedBuildRecapsProps {
-  page: Queries.RelatedBuildRecaps_pageFragment;
-  /** How many are shown at most; when left out, all. */
-  most?: number;
-}
-
 /** Build recaps like what a page is about. */
-export function RelatedBuildRecaps({ page, most }: RelatedBuildRecapsProps) {
+export function RelatedBuildRecaps({ page }: { page: Queries.RelatedBuildRecaps_pageFragment }) {
   const { t } = useText();
-  const recaps = page.relatedBuildRecaps.slice(0, most);
-  return <RelatedList title={t("related.buildRecaps")} pages={recaps} pictured />;
+  return <RelatedList title={t("related.buildRecaps")} pages={page.relatedBuildRecaps} pictured />;
 }
 
 export const query = graphql`

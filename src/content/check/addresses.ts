@@ -95,7 +95,10 @@ export function slugFaults(slug: string): Fault[] {
     : [fault("file-name", `would get the address “${slug}”`, remedy)];
 }
 
-/** Returns the path of an address as it is compared: without the ways in which a host writes the same one. */
+/**
+ * Returns the path of an address as it is compared: without the ways in which a host writes the same
+ * one. Undefined where it cannot be decoded.
+ */
 export function plainAddress(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address.replace(/[?#].*/s, "")).toLowerCase();
@@ -132,6 +135,7 @@ function isPattern(alias: string): boolean {
     const decoded = decodeURI(alias);
     return [alias, decoded].some((one) => pattern.test(one)) || encodedSign.test(decoded);
   } catch {
+    // A rule with it would match no request.
     return true;
   }
 }

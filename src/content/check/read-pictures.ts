@@ -71,6 +71,7 @@ const parseCache = (text: string) => {
   try {
     return new Map(JSON.parse(text) as [string, Picture][]);
   } catch {
+    // Half written, or of another time: the pictures are decoded again.
     return new Map<string, Picture>();
   }
 };

@@ -3,7 +3,6 @@ import type { FixedPage } from "../component-pages";
 import { shownExtras } from "../extras";
 import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
 import { guarded } from "../issues";
-import { service } from "../kinds/service";
 import { tableOfContents } from "../markdown";
 import { notFoundPage } from "../not-found";
 import { valuesIn } from "../schema";
@@ -78,11 +77,11 @@ export function indexOf(
       add(added, page, ids);
   }
   for (const { path, ids = [] } of fixed) add(added, path, ids);
-  // A group of which no service is published is shown nowhere.
-  const services = files.filter(({ kind, data }) => kind.name === service.name && !data.draft);
-  const shown = new Set(services.map(({ data }) => data.group));
+  const offered = files.filter((file) => isPage(file) && file.kind.isOffered && !file.data.draft);
+  const shown = new Set(offered.map(({ data }) => data.group));
   for (const group of targets.get("site.serviceGroups") ?? [])
-    if (!shown.has(group)) for (const page of ["/", "/services"]) added.get(page)?.delete(group);
+    for (const { path, more } of fixed)
+      if (more === "groups" && !shown.has(group)) added.get(path)?.delete(group);
   for (const { ids } of shownExtras)
     for (const [page, own] of Object.entries(ids?.(files) ?? {})) add(added, page, own);
   return { pages, moved, targets, ...rest };

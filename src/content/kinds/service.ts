@@ -18,6 +18,7 @@ export const service = pageKind({
   folder: "services",
   description: "A service of the business.",
   layout: "service",
+  isOffered: true,
   words: { minimum: 300, maximum: 520 },
   sections: [{ id: serviceSections.questions }, { id: serviceSections.faq, when: "faq" }],
   headings: [{ id: priceHeading, title: "What drives the price" }],

@@ -91,7 +91,7 @@ const onProduct = { baseURL: baseUrl(productPort) };
 
 export default defineConfig({
   fullyParallel: true,
-  // Journeys wait for pages, timers and animations: a third on two cores uses these moments.
+  // Journeys wait for pages, timers and animations: more of them than cores use these moments.
   workers: 3,
   retries: 0,
   // A machine may be several times slower than the one on which a test was written.
@@ -115,7 +115,7 @@ export default defineConfig({
   use: {
     baseURL: baseUrl(port),
     viewport: { width: 1280, height: 800 },
-    // Compressing each answer anew is a twentieth of the tests' time.
+    // The server would compress each answer anew.
     extraHTTPHeaders: { "accept-encoding": "identity" },
     // A page does not live long here: V8 would optimize its code, and axe's, each time anew and for nothing.
     launchOptions: { ...chromium, args: [...chromium.args, "--js-flags=--no-maglev --no-opt"] },

@@ -5,7 +5,7 @@ import { ratingText, week } from "../../src/content/business";
 import type { BusinessFacts } from "../../src/content/kinds/business";
 import { site } from "../../src/content/site-file";
 import { pagesWithHtml, readBuilt } from "../support/built";
-import { readPage } from "../support/read-page";
+import { readPage, withoutSpecimens } from "../support/read-page";
 
 const routes = `
 /
@@ -97,6 +97,16 @@ it("the structured data describe the contractor as asked", () => {
     "Tenant improvements",
   ])
     expect(said(hasOfferCatalog)).toContain(offer);
+});
+
+it("the rating is shown once, marked as a specimen", () => {
+  const words = "4.9 of 5 from 50 reviews";
+  const shown = [...htmlAt].filter(([, html]) => readPage(html).text.includes(words));
+  if (code === "en") expect(shown.map(([path]) => path)).toEqual(["/about"]);
+  for (const [, html] of shown) {
+    expect(readPage(html).text.split(words)).toHaveLength(2);
+    expect(readPage(withoutSpecimens(html)).text).not.toContain(words);
+  }
 });
 
 // docs/behavior.md.

@@ -29,9 +29,10 @@ it.each(["jest", "@testing-library/react", "typescript"])("tests have %s", (name
 });
 
 it.each(
-  "package.json gatsby-config.ts gatsby-node.ts gatsby-browser.tsx tsconfig.json src content static __tests__".split(
-    " ",
-  ),
+  (
+    "package.json gatsby-config.ts gatsby-node.ts gatsby-browser.tsx gatsby-ssr.tsx tsconfig.json " +
+    "src src/layouts/Default.tsx src/layouts/Service.tsx content static __tests__"
+  ).split(" "),
 )("the project has %s", (name) => {
   expect(existsSync(name)).toBe(true);
 });

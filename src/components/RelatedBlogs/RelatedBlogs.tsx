@@ -5,7 +5,7 @@ import { RelatedList } from "../RelatedList/RelatedList";
 /** Other posts, under a post. */
 export function RelatedBlogs({ page }: { page: Queries.RelatedBlogs_pageFragment }) {
   const { t } = useText();
-  return <RelatedList title={t("related.blogs")} pages={page.relatedArticles} pictured />;
+  return <RelatedList title={t("related.blogs")} pages={page.relatedArticles} />;
 }
 
 export const query = graphql`

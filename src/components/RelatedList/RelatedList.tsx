@@ -18,52 +18,70 @@ export const Related = ({ children }: { children: ReactNode }) => (
   </Deferred>
 );
 
-interface RelatedListProps {
+interface SectionProps {
   title: string;
-  pages: readonly Queries.RelatedList_pageFragment[];
-  /** Shows each page's first picture. */
-  pictured?: boolean;
-  /** Shows titles alone. */
-  brief?: boolean;
+  /** An `li` for each page. */
+  children: readonly ReactNode[];
 }
 
-/** Pages to read next under a heading of their own; nothing where there are none. */
-export const RelatedList = ({ title, pages, pictured = false, brief = false }: RelatedListProps) =>
-  pages.length === 0 ? null : (
+/** A list under a heading of its own; nothing where it is empty. */
+const ListSection = ({ title, children }: SectionProps) =>
+  children.length === 0 ? null : (
     <section aria-label={title}>
       <Fold title={title} size="xl">
-        <ul className="ruled">
-          {pages.map(({ id, path, title: name, summary, hero }) => (
-            <li key={id} className={clsx(pictured && styles.pictured, "linked")}>
-              {pictured ? (
-                <Picture picture={hero} sizes="9rem" alt="" className="cover rounded" />
-              ) : null}
-              <div>
-                {brief ? (
-                  <p className="label stretched">
-                    <Link to={path}>{name}</Link>
-                  </p>
-                ) : (
-                  <>
-                    <h3 className="stretched">
-                      <Link to={path}>{name}</Link>
-                    </h3>
-                    <p className="note">{unbroken(summary)}</p>
-                  </>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <ul className="ruled">{children}</ul>
       </Fold>
     </section>
   );
 
+interface RelatedListProps {
+  title: string;
+  pages: readonly Queries.RelatedList_pageFragment[];
+}
+
+/** Pages to read next, each with its picture and summary. */
+export const RelatedList = ({ title, pages }: RelatedListProps) => (
+  <ListSection title={title}>
+    {pages.map(({ id, path, title: name, summary, hero }) => (
+      <li key={id} className={clsx(styles.pictured, "linked")}>
+        <Picture picture={hero} sizes="9rem" alt="" className="cover rounded" />
+        <div>
+          <h3 className="stretched">
+            <Link to={path}>{name}</Link>
+          </h3>
+          <p className="note">{unbroken(summary)}</p>
+        </div>
+      </li>
+    ))}
+  </ListSection>
+);
+
+interface RelatedTitlesProps {
+  title: string;
+  pages: readonly Queries.RelatedList_titleFragment[];
+}
+
+/** Pages to read next by their titles alone. */
+export const RelatedTitles = ({ title, pages }: RelatedTitlesProps) => (
+  <ListSection title={title}>
+    {pages.map(({ id, path, title: name }) => (
+      <li key={id} className="linked">
+        <p className="label stretched">
+          <Link to={path}>{name}</Link>
+        </p>
+      </li>
+    ))}
+  </ListSection>
+);
+
 export const query = graphql`
-  fragment RelatedList_page on ContentPage {
+  fragment RelatedList_title on ContentPage {
     id
     path
     title
+  }
+  fragment RelatedList_page on ContentPage {
+    ...RelatedList_title
     summary
     hero {
       ...Picture_picture

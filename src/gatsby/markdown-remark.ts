@@ -11,6 +11,7 @@ import { elementOf, metaOf, shapeOf } from "../content/schema";
 import { textFields } from "./markdown-fields";
 import type { TypeConfig } from "./type-config";
 import { addUpright, uprightPictures } from "./upright";
+import { noLonger } from "./no-longer";
 
 /** Gatsby asks for nodes of these types only. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -104,9 +105,7 @@ export function expectOwnAnswers(
   const fields = type?.getFields() ?? {};
   for (const [name, { description }] of Object.entries(own))
     if (fields[name]?.description !== description)
-      throw new Error(
-        `Gatsby no longer takes the site's field ${name} of MarkdownRemark: see docs/decisions/reaching-into-gatsby.md.`,
-      );
+      throw noLonger(`Gatsby no longer takes the site's field ${name} of MarkdownRemark`);
 }
 
 /** Describes the plugin's types, and has pictures shown upright. */
@@ -114,7 +113,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const schema = api.intermediateSchema as GraphQLSchema;
   for (const [name, description] of Object.entries(descriptions)) {
     const type = schema.getType(name);
-    if (!type) throw new Error(`gatsby-transformer-remark no longer has a type ${name}.`);
+    if (!type) throw noLonger(`gatsby-transformer-remark no longer has a type ${name}`);
     type.description = description;
   }
   expectOwnAnswers(schema, textFields(api.createNodeId));

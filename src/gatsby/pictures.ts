@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { noLonger } from "./no-longer";
 
 /** The widest file that a phone loads, px. */
 const phoneWidth = 1200;
@@ -13,15 +14,15 @@ const wide: AvifOptions = { effort: 0, quality: 50 };
 
 type Encoder = Sharp & { options: { width?: number } };
 
-const noLonger = (what: string) =>
-  new Error(`${what}: see docs/decisions/reaching-into-gatsby.md.`);
-
-/** Fails where gatsby-plugin-sharp, in a site's folder, would not encode with what `onPluginInit` changes. */
+/**
+ * Fails where gatsby-plugin-sharp, in a site's folder, would not encode with what `onPluginInit`
+ * changes.
+ */
 export function expectSharp(root: string, prototype: Partial<Encoder>): void {
   const site = createRequire(path.join(root, "package.json"));
   const plugin = createRequire(site.resolve("gatsby-plugin-sharp/package.json"));
   if (plugin.resolve("sharp") !== site.resolve("sharp"))
-    throw noLonger(`gatsby-plugin-sharp no longer loads the site's sharp, but another one`);
+    throw noLonger("gatsby-plugin-sharp no longer loads the site's sharp, but another one");
   if (typeof prototype.avif !== "function")
     throw noLonger("sharp no longer has sharp.prototype.avif");
 }

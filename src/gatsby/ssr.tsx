@@ -3,6 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { brand, colorOf, fontAddress, schemes, typefaceOf } from "../brand/brand";
 import { fileIn, languageOf, type Language } from "../content/language";
+import { noLonger } from "./no-longer";
 
 /** The head's constant elements, with the feed of a language. */
 const headComponentsIn = (language: Language) => [
@@ -54,9 +55,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const elements = getHeadComponents();
   const others = elements.filter((element) => !isOfGatsbyImage(element));
   if (others.length === elements.length)
-    throw new Error(
-      "gatsby-plugin-image no longer has keys gatsby-image-style: see docs/decisions/reaching-into-gatsby.md.",
-    );
+    throw noLonger("gatsby-plugin-image no longer has keys gatsby-image-style");
   replaceHeadComponents(others.filter((element) => !isGenerator(element)));
 };
 

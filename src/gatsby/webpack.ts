@@ -18,6 +18,7 @@ import { labelsOf, partNames } from "../i18n/catalog-parts";
 import { labelFiles, pageLabelFiles } from "../i18n/label-files";
 import { parseCatalog } from "../i18n/read-catalog";
 import { bundleInline } from "../visit/inline/bundle";
+import { noLonger } from "./no-longer";
 
 /** The settings that are read here. */
 interface WebpackConfig {
@@ -44,7 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const config = (getConfig as () => WebpackConfig)();
   // Webpack keeps nothing that it has compiled with other code in these settings, for other
   // languages or in other colors: https://webpack.js.org/configuration/cache/#cacheversion
-  if (!config.cache) throw noLonger("a cache of webpack");
+  if (!config.cache) throw noLonger("Gatsby no longer has a cache of webpack");
   config.cache.version = await digestCode(process.cwd());
   if (stage === "develop") config.plugins = withoutLinting(config.plugins);
   if (stage === "build-javascript") config.optimization.minimizer = minimizers(args);
@@ -156,12 +157,12 @@ const minimizers = ({ plugins }: CreateWebpackConfigArgs): object[] => [
   (plugins.minifyCss as () => object)(),
 ];
 
-const noLonger = (what: string) =>
-  new Error(`Gatsby no longer has ${what}: see docs/decisions/reaching-into-gatsby.md.`);
-
-/** Removes Gatsby's linting, which needs ESLint 7 and would load ours. Editors and `npm test` lint. */
+/**
+ * Removes Gatsby's linting, which needs ESLint 7 and would load ours. Editors and `npm test` lint.
+ */
 export function withoutLinting(plugins: readonly object[]): object[] {
   const others = plugins.filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin");
-  if (others.length === plugins.length) throw noLonger("a webpack plugin ESLintWebpackPlugin");
+  if (others.length === plugins.length)
+    throw noLonger("Gatsby no longer has a webpack plugin ESLintWebpackPlugin");
   return others;
 }

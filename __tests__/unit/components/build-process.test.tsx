@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import BuildProcessPage from "../../../src/pages/build-process";
 import { mockSite, page, pageProps, ownPage } from "../../support/component-fixture";
 
-const job = (title: string, group: string | null) => ({
+const job = (title: string, group: string) => ({
   ...page(title),
   sample: false,
   group,

@@ -9,6 +9,7 @@ import {
   fileWritten,
   readChunks,
   readPages,
+  type Routes,
 } from "../../../src/hosting/gatsby-files";
 import { picturesInData, picturesNamedIn } from "../../../src/hosting/references";
 import { SiteFiles } from "../../../src/hosting/site-files";
@@ -142,8 +143,8 @@ it.each([
     mkdirSync(join(folder, file.replace(/[^/]*$/, "")), { recursive: true });
   writeFileSync(join(folder, html), "");
   writeFileSync(join(folder, json), JSON.stringify(data));
-  const route = { type: "static", path: "/about", filePath: html, headers: [] } as const;
-  await expect(readPages(folder, [route])).rejects.toThrow(
+  const routes: Routes = [{ type: "static", path: "/about", filePath: html, headers: [] }];
+  await expect(readPages(folder, routes)).rejects.toThrow(
     `Gatsby no longer writes ${name} into page-data/about/page-data.json: see docs/`,
   );
 });

@@ -6,7 +6,9 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { parse } from "yaml";
 
-/** The layers of `src`, from the top down: a module imports from its own layer and from those below. */
+/**
+ * The layers of `src`, from the top down: a module imports from its own layer and from those below.
+ */
 const layers = [
   ["pages", "templates"],
   ["layouts"],
@@ -21,7 +23,10 @@ const layers = [
 /** What runs only while the site is built stands beside the layers. */
 const build = ["gatsby", "publish", "hosting", "editor"].map((name) => `./src/${name}`);
 
-/** The folders in `src/extras`: each extra stands beside the layers too, and may use those from the forms down. */
+/**
+ * The folders in `src/extras`: each extra stands beside the layers too, and may use those from the
+ * forms down.
+ */
 const extras = readdirSync(new URL("src/extras", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -82,7 +87,9 @@ const settings = parse(readFileSync(new URL("content/site.yml", import.meta.url)
 
 const codes = settings.languages.join("|");
 
-/** A spread literal only packs several entries into a line of which the formatter would make more. */
+/**
+ * A spread literal only packs several entries into a line of which the formatter would make more.
+ */
 const noSpreadOfLiteral = {
   selector: "SpreadElement > :matches(ObjectExpression, ArrayExpression)",
   message:
@@ -101,7 +108,10 @@ const noLanguage = {
   message: "Name no language: take it from src/content/language.ts.",
 };
 
-/** Each kind has a schema of its name. Rules are part of the Markdown syntax (`:rule[…]`), which may name them. */
+/**
+ * Each kind has a schema of its name. Rules are part of the Markdown syntax (`:rule[…]`), which may
+ * name them.
+ */
 const kinds = readdirSync(new URL("schemas", import.meta.url))
   .map((file) => file.replace(".schema.json", ""))
   .filter((name) => name !== "rule")
@@ -236,7 +246,8 @@ export default tseslint.config(
     },
   },
   {
-    // TypeScript reads these files too (`checkJs`) and knows Node's globals better than a list kept here.
+    // TypeScript reads these files too (`checkJs`) and knows Node's globals better than a list kept
+    // here.
     files: ["**/*.{mjs,cjs}", "netlify/plugins/**/*.js"],
     rules: { "no-undef": "off" },
   },

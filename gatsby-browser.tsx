@@ -1,4 +1,7 @@
-/** What the site does in a browser besides showing pages. Each part is in src/visit, and is given what it works on. */
+/**
+ * What the site does in a browser besides showing pages. Each part is in src/visit, and is given
+ * what it works on.
+ */
 import NProgress from "accessible-nprogress";
 import type { GatsbyBrowser } from "gatsby";
 // Before all other styles: it declares the order of the cascade layers.

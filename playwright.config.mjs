@@ -1,8 +1,8 @@
 /**
- * The tests in a browser: `npm test -- browser`, or `npx playwright test forms --project=journeys` for single files.
- * They visit what builds have left. With SITE=http://localhost:9000 they visit what `npm start`
- * serves there, with the headers and the 404 pages of the host. Servers listen on free ports, or on
- * TEST_PORT and PRODUCT_PORT.
+ * The tests in a browser: `npm test -- browser`, or `npx playwright test forms --project=journeys`
+ * for single files. They visit what builds have left. With SITE=http://localhost:9000 they visit
+ * what `npm start` serves there, with the headers and the 404 pages of the host. Servers listen on
+ * free ports, or on TEST_PORT and PRODUCT_PORT.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -42,7 +42,8 @@ const asked = process.argv.flatMap((word, index, words) => {
   if (words[index - 1] === "--project") return [word];
   return word.startsWith("--project=") ? [word.slice("--project=".length)] : [];
 });
-// Without this, each test would say no more than that nobody answers. A worker does not know what was asked for.
+// Without this, each test would say no more than that nobody answers. A worker does not know what
+// was asked for.
 if (!site && process.env.TEST_WORKER_INDEX === undefined)
   for (const { folder, command, projects } of Object.values(built))
     if (asked.length === 0 || asked.some((name) => projects.includes(name)))
@@ -117,7 +118,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // The server would compress each answer anew.
     extraHTTPHeaders: { "accept-encoding": "identity" },
-    // A page does not live long here: V8 would optimize its code, and axe's, each time anew and for nothing.
+    // A page does not live long here: V8 would optimize its code, and axe's, each time anew and for
+    // nothing.
     launchOptions: { ...chromium, args: [...chromium.args, "--js-flags=--no-maglev --no-opt"] },
   },
   webServer: site

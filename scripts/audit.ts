@@ -1,4 +1,7 @@
-/** `npm run audit`: known faults of the packages in pnpm-lock.yaml, but those that audit.yml accepts until a day. */
+/**
+ * `npm run audit`: known faults of the packages in pnpm-lock.yaml, but those that audit.yml accepts
+ * until a day.
+ */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,7 +37,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Returns a line for each fault that is not accepted, and for each acceptance that is of no use any more. Pure. */
+/**
+ * Returns a line for each fault that is not accepted, and for each acceptance that is of no use any
+ * more. Pure.
+ */
 export function openFindings(
   advisories: readonly Advisory[],
   accepted: readonly Acceptance[],

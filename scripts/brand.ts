@@ -1,4 +1,7 @@
-/** `npm run brand`: makes the typeface, the icons and the picture for shared links from content/brand.yml. */
+/**
+ * `npm run brand`: makes the typeface, the icons and the picture for shared links from
+ * content/brand.yml.
+ */
 import { brand } from "../src/brand/brand";
 import { writeIcons } from "../src/brand/icons";
 import { TypefaceError, writeTypeface } from "../src/brand/typeface";

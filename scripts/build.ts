@@ -11,7 +11,8 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const exitCode = await run([tool("gatsby"), "build"], {
     ...env,
     GATSBY_TELEMETRY_DISABLED: "1",
-    // Node reads the compiled code of packages instead of their source (from Node 22), and collects garbage less often.
+    // Node reads the compiled code of packages instead of their source (from Node 22), and collects
+    // garbage less often.
     NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
     // Node has four threads for files and pictures: webpack's files would wait for pictures.

@@ -1,11 +1,16 @@
-/** The Chromium for tests and benchmarks: that of CHROME_PATH, or else that of the npm package @sparticuz/chromium. */
+/**
+ * The Chromium for tests and benchmarks: that of CHROME_PATH, or else that of the npm package
+ * @sparticuz/chromium.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-/** No sandbox, because containers run as root, and no background requests in the middle of a test. */
+/**
+ * No sandbox, because containers run as root, and no background requests in the middle of a test.
+ */
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,14 +21,18 @@ const args = [
   "--disable-sync",
 ];
 
-/** Unpacks the package's Chromium once, into a folder that is renamed when it is complete. @param {string} folder */
+/**
+ * Unpacks the package's Chromium once, into a folder that is renamed when it is complete.
+ * @param {string} folder
+ */
 async function unpack(folder) {
   const partial = `${folder}.${process.pid}`;
   await mkdir(partial, { recursive: true });
   const program = `import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())`;
   execFileSync(process.execPath, ["--eval", program], {
     cwd: root,
-    // The first sets where it unpacks; the second makes it include the libraries that a minimal system lacks.
+    // The first sets where it unpacks; the second makes it include the libraries that a minimal
+    // system lacks.
     env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" },
   });
   // The package's own configuration looks for its fonts in /tmp.
@@ -47,7 +56,10 @@ async function unpack(folder) {
   }
 }
 
-/** Returns the options for `chromium.launch`. @returns {Promise<import("@playwright/test").LaunchOptions>} */
+/**
+ * Returns the options for `chromium.launch`.
+ * @returns {Promise<import("@playwright/test").LaunchOptions>}
+ */
 export async function chromiumOptions() {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args };
   // The package has only a Linux build; elsewhere Playwright finds an installed Chrome.

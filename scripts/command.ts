@@ -1,7 +1,10 @@
 /** A failure whose message is enough: `runCommand` prints it without a stack. */
 export class CommandError extends Error {}
 
-/** Runs a command, which fails with exit code 1; after a mistake in the arguments it prints the usage. */
+/**
+ * Runs a command, which fails with exit code 1; after a mistake in the arguments it prints the
+ * usage.
+ */
 export function runCommand(main: () => Promise<void>, usage = ""): void {
   main().catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;

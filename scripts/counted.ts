@@ -57,7 +57,10 @@ export function jestTests(project: string, folder = root): Promise<Count> {
   });
 }
 
-/** Runs projects of playwright.config.mjs. @param folder the copy of the project in which they run */
+/**
+ * Runs projects of playwright.config.mjs.
+ * @param folder the copy of the project in which they run
+ */
 export function browserTests(projects: readonly string[], folder = root): Promise<Count> {
   const report = join(cache, "browser-report.json");
   const args = [tool("@playwright/test", "playwright"), "test", "--reporter=line,json"];

@@ -1,4 +1,7 @@
-/** What happens locally when a form is sent: the function of the host runs, and each mail becomes a file. */
+/**
+ * What happens locally when a form is sent: the function of the host runs, and each mail becomes a
+ * file.
+ */
 import { join } from "node:path";
 import { handleSubmission, testStatus, type Runtime } from "../netlify/notify/handle";
 import { readSettings } from "../netlify/notify/settings";
@@ -26,7 +29,8 @@ const dataOf = (form: FormData) =>
   );
 
 /**
- * Runs the function for a form that was sent. Mails go by the server in SMTP_HOST, or else become files.
+ * Runs the function for a form that was sent. Mails go by the server in SMTP_HOST, or else become
+ * files.
  * @param say prints a line; nothing of what was sent stands in it
  */
 export async function runForm(form: FormData, say = console.log): Promise<void> {

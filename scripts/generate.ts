@@ -1,4 +1,7 @@
-/** `npm run generate`: writes the committed files that are made from others. A test fails when one is out of date. */
+/**
+ * `npm run generate`: writes the committed files that are made from others. A test fails when one
+ * is out of date.
+ */
 import { writeFile } from "node:fs/promises";
 import { format, resolveConfig } from "prettier";
 import { original } from "../src/content/language";

@@ -9,7 +9,10 @@ const needs: Readonly<Record<string, string>> = {
   browser: "fixtures",
 };
 
-/** Returns the failed step without which another one has nothing to look at; undefined where it can run. */
+/**
+ * Returns the failed step without which another one has nothing to look at; undefined where it can
+ * run.
+ */
 export function missingFor(name: string, failed: readonly string[]): string | undefined {
   const needed = needs[name];
   return needed !== undefined && failed.includes(needed) ? needed : undefined;

@@ -1,6 +1,7 @@
 /**
- * `npm run photos -- FOLDER --to content/blog/my-page`: copies photographs to a page, upright, without place and camera
- * data, at most 2560 pixels wide or high, and under names that addresses can have. HEIC files of phones become JPEG.
+ * `npm run photos -- FOLDER --to content/blog/my-page`: copies photographs to a page, upright,
+ * without place and camera data, at most 2560 pixels wide or high, and under names that addresses
+ * can have. HEIC files of phones become JPEG.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -58,7 +59,10 @@ async function prepare(file: string) {
   return encoded.toBuffer({ resolveWithObject: true });
 }
 
-/** sharp's own build does not read HEVC, which phones put into HEIC; libheif's WebAssembly build does. */
+/**
+ * sharp's own build does not read HEVC, which phones put into HEIC; libheif's WebAssembly build
+ * does.
+ */
 async function fromHeic(buffer: Buffer): Promise<Sharp> {
   const { default: decode } = await import("heic-decode");
   const { width, height, data } = await decode({ buffer });

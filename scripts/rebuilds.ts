@@ -53,7 +53,10 @@ async function failedBuild(folder: string): Promise<string> {
   return output.join("");
 }
 
-/** Builds. Returns the mistakes in content for which it is refused; throws if it fails for anything else. */
+/**
+ * Builds. Returns the mistakes in content for which it is refused; throws if it fails for anything
+ * else.
+ */
 async function build(folder: string, env?: NodeJS.ProcessEnv): Promise<string | undefined> {
   const { ended, output } = startBuild(folder, env);
   if (await ended) return undefined;
@@ -79,7 +82,8 @@ async function publishedIn(folder: string): Promise<Map<string, string>> {
   const appData = readFileSync(join(dist, "page-data/app-data.json"), "utf8");
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string };
   const globals = /gatsby-globals-[0-9a-f]{20}/g;
-  // gatsby-source-filesystem makes the id of a file of its absolute path, and the copies lie in two folders.
+  // gatsby-source-filesystem makes the id of a file of its absolute path, and the copies lie in two
+  // folders.
   const markdownId = /("pageContext":\{"id":")[\da-f-]{36}/;
   const digests = (await walkFiles(dist)).map((name) => {
     const bytes = readFileSync(join(dist, name));
@@ -168,7 +172,10 @@ class Project {
     return this.#random() * most;
   }
 
-  /** Builds it. Returns the mistakes in content for which it is refused; throws if it fails for anything else. */
+  /**
+   * Builds it. Returns the mistakes in content for which it is refused; throws if it fails for
+   * anything else.
+   */
   async build(): Promise<string | undefined> {
     const started = performance.now();
     const mistakes = await build(this.folder);
@@ -216,7 +223,10 @@ class Project {
   }
 }
 
-/** A page that steps add, change and take away: a copy of another one, with its pictures, lists and translation. */
+/**
+ * A page that steps add, change and take away: a copy of another one, with its pictures, lists and
+ * translation.
+ */
 const [original, added] = ["content/services/kitchen-remodel", "content/services/test-hall"];
 const page = `${added}/index.md`;
 
@@ -409,7 +419,10 @@ export async function compareSteps(folder: string): Promise<{ step: string; foun
   console.log(`Seed ${seed}, ${count} steps in ${folder}`);
   const mistakes = await project.build();
   if (mistakes) throw new Error(mistakes);
-  /** What a cold build publishes, by the content that it is made of; the first build had no cache either. */
+  /**
+   * What a cold build publishes, by the content that it is made of; the first build had no cache
+   * either.
+   */
   const published = new Map([[await contentOf(warm), await publishedIn(warm)]]);
   /** How often each kind of step was made. */
   const made = new Map(Object.keys(steps).map((step) => [step, 0]));
@@ -429,7 +442,8 @@ export async function compareSteps(folder: string): Promise<{ step: string; foun
       throw new Error(
         `Only one of the builds was refused, after ${step}:\n${refusal ?? coldRefusal}`,
       );
-    // What the content check refuses, such as a picture without its words in a translation, is no step.
+    // What the content check refuses, such as a picture without its words in a translation, is no
+    // step.
     if (!refusal) {
       const ofCold = published.get(content) ?? (await publishedIn(cold));
       published.set(content, ofCold);

@@ -1,4 +1,6 @@
-/** Runs the tools in node_modules, and makes sure that none outlives the command that started it. */
+/**
+ * Runs the tools in node_modules, and makes sure that none outlives the command that started it.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -25,7 +27,9 @@ export function printError(message: string): void {
   else console.error(message);
 }
 
-/** Returns the script behind a command of a package: run with Node, it works the same on Windows. */
+/**
+ * Returns the script behind a command of a package: run with Node, it works the same on Windows.
+ */
 export function tool(packageName: string, command = packageName): string {
   const folder = join(root, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
@@ -34,7 +38,10 @@ export function tool(packageName: string, command = packageName): string {
   return join(folder, typeof bin === "string" ? bin : (bin[command] ?? ""));
 }
 
-/** Runs a script with Node in the project's folder or another one, prints its output, and returns its exit code. */
+/**
+ * Runs a script with Node in the project's folder or another one, prints its output, and returns
+ * its exit code.
+ */
 export function run(args: string[], env: NodeJS.ProcessEnv = {}, folder = root): Promise<number> {
   const output = outputs.getStore();
   const channel = output ? "pipe" : "inherit";

@@ -1,4 +1,7 @@
-/** JSON Schemas of content files, which text editors read (`schemas/`). `npm run generate` writes them. */
+/**
+ * JSON Schemas of content files, which text editors read (`schemas/`). `npm run generate` writes
+ * them.
+ */
 import { z } from "zod";
 import { detailFields } from "../src/content/details";
 import { declaredKinds, fileName } from "../src/content/registry";
@@ -12,7 +15,10 @@ interface JsonSchema {
   required?: string[];
 }
 
-/** Returns every schema by the name of its file, as draft 7, which VS Code's YAML extension supports best. */
+/**
+ * Returns every schema by the name of its file, as draft 7, which VS Code's YAML extension supports
+ * best.
+ */
 export function jsonSchemas(): Record<string, object> {
   return Object.fromEntries(
     declaredKinds.flatMap((kind) => {

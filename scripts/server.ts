@@ -42,7 +42,8 @@ const readRedirects = (text: string) =>
       const matches = (path: string, query: URLSearchParams) =>
         (from.endsWith("/*") ? `${path}/`.startsWith(from.slice(0, -1)) : path === from) &&
         parameters.every(([name, value]) => query.get(name) === value);
-      // The host passes a query on, unless the rule asks for parameters or its destination has some.
+      // The host passes a query on, unless the rule asks for parameters or its destination has
+      // some.
       const keepsQuery = parameters.length === 0 && !to.includes("?");
       const isForced = status.endsWith("!");
       return { matches, to, status: Number.parseInt(status), isForced, keepsQuery };
@@ -83,7 +84,8 @@ interface Address {
 
 /** @throws URIError for what cannot be decoded, or would lie outside of the site */
 function addressOf({ url = "/" }: IncomingMessage): Address {
-  // Behind a host of its own, so that `//evil.example` is a path. Dots first: `/.//about` is `//about` without them.
+  // Behind a host of its own, so that `//evil.example` is a path. Dots first: `/.//about` is
+  // `//about` without them.
   const { pathname, search, searchParams } = new URL(`http://site.invalid${url}`);
   // Decoding makes new slashes and dots: a file system may take `\\` for a slash.
   const slashes = decodeURI(pathname).replace(/[/\\]+/g, "/");
@@ -175,7 +177,8 @@ function fileServer(root: string) {
     response.setHeader("cache-control", revalidated);
     for (const [name, value] of headersFor(headers, path)) response.setHeader(name, value);
     const notFound = (page = notFoundFile) => {
-      // A file that is missing today may be there tomorrow, whatever the rule of its folder says of its cache.
+      // A file that is missing today may be there tomorrow, whatever the rule of its folder says of
+      // its cache.
       response.setHeader("cache-control", revalidated);
       response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
       response.end(request.method === "HEAD" ? "" : readIfThere(join(root, page)));

@@ -68,7 +68,8 @@ export function fetchPnpm(folder, shell) {
 }
 
 /**
- * Installs what is missing, with the version of pnpm that package.json names. Returns why it cannot, if so.
+ * Installs what is missing, with the version of pnpm that package.json names. Returns why it
+ * cannot, if so.
  * @param {boolean} withTests @returns {Promise<string | undefined>}
  */
 function setUp(withTests) {

@@ -30,7 +30,10 @@ const linesOf = (file: string) =>
     .split("\n")
     .filter((line) => line && !line.startsWith("#"));
 
-/** Returns the language of a file: that in its name, or else that of content or of the documentation. */
+/**
+ * Returns the language of a file: that in its name, or else that of content or of the
+ * documentation.
+ */
 function languageOf(file: string): Language {
   const [, named] = new RegExp(`[./](${languageCode})\\.\\w+$`).exec(file) ?? [];
   if (named && labelledLanguages.includes(named)) return named;

@@ -1,4 +1,7 @@
-/** `npm test`: checks everything, and ends with `N passed, M failed`. `npm test -- unit lint` runs single steps. */
+/**
+ * `npm test`: checks everything, and ends with `N passed, M failed`. `npm test -- unit lint` runs
+ * single steps.
+ */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -24,7 +27,10 @@ function isSample(): boolean {
 /** Has a build run the queries that the documentation prints. */
 const documented = { DOCUMENTED_QUERIES: "docs/data.md" };
 
-/** Builds. The query types that it writes belong to the commit: where they are new, continuous integration fails. */
+/**
+ * Builds. The query types that it writes belong to the commit: where they are new, continuous
+ * integration fails.
+ */
 async function checkBuild(): Promise<Count> {
   const types = join(root, "src/gatsby-types.d.ts");
   const before = readFileSync(types, "utf8");
@@ -70,7 +76,10 @@ async function buildFixture(): Promise<Count> {
 const onSample = (test: () => Promise<Count>) => (): Promise<Count> =>
   isSample() ? test() : Promise.resolve({ passed: 0, failed: 0 });
 
-/** Counts comparisons of builds, each of which should differ in nothing. Their folder stays where one does. */
+/**
+ * Counts comparisons of builds, each of which should differ in nothing. Their folder stays where
+ * one does.
+ */
 async function checkRebuilds(
   compare: (folder: string) => Promise<readonly (readonly string[])[]>,
 ): Promise<Count> {
@@ -145,7 +154,10 @@ const groups: Step[][] = [
   [["fuzz", "Fuzz of the content check", check("--import", "tsx", "scripts/fuzz.ts")]],
 ];
 
-/** A second build, or a start of Gatsby's server, takes too long for every run; the build checks the content itself. */
+/**
+ * A second build, or a start of Gatsby's server, takes too long for every run; the build checks the
+ * content itself.
+ */
 const onRequest = [
   "check-content",
   "businesses",

@@ -1,4 +1,7 @@
-/** What `npm run check:content -- --translations` lists, and how `--translated` marks a file as up to date. */
+/**
+ * What `npm run check:content -- --translations` lists, and how `--translated` marks a file as up
+ * to date.
+ */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { TranslationState } from "../src/content/check/translations";
@@ -13,7 +16,10 @@ const notes: Record<TranslationState["state"], string> = {
   missing: "missing",
 };
 
-/** Returns a line for each incomplete file, then their mistakes; the last line counts all translations by state. */
+/**
+ * Returns a line for each incomplete file, then their mistakes; the last line counts all
+ * translations by state.
+ */
 export function translationReport(states: readonly TranslationState[]): string[] {
   const incomplete = states.filter(({ state }) => state !== "complete");
   const counts = (Object.keys(notes) as TranslationState["state"][])
@@ -30,7 +36,10 @@ export function translationReport(states: readonly TranslationState[]): string[]
 /** A missing mark is a mistake too, but the state already reports it. */
 const isInText = ({ field }: { field: string }) => field !== hashField;
 
-/** Marks a translation with the hash of its present original, and returns a message; throws where it has mistakes. */
+/**
+ * Marks a translation with the hash of its present original, and returns a message; throws where it
+ * has mistakes.
+ */
 export async function markTranslated(
   root: string,
   file: string,

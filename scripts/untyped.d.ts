@@ -18,7 +18,10 @@ declare module "compression" {
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 declare module "subset-font" {
-  /** Returns a font with some letters alone; of a variable one, with a range of an axis or at one place of it. */
+  /**
+   * Returns a font with some letters alone; of a variable one, with a range of an axis or at one
+   * place of it.
+   */
   export default function subsetFont(
     font: Buffer,
     letters: string,

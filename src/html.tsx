@@ -27,7 +27,8 @@ export default function Html(props: HtmlProps) {
         {props.preBodyComponents}
         <div
           id="___gatsby"
-          // React 18 writes chunks of 2 KB and leaves a zero byte where a character such as “ó” would straddle two.
+          // React 18 writes chunks of 2 KB and leaves a zero byte where a character such as “ó”
+          // would straddle two.
           dangerouslySetInnerHTML={{ __html: props.body.replaceAll("\0", "") }}
         />
         {props.postBodyComponents}

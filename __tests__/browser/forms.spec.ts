@@ -1,4 +1,7 @@
-/** The forms as visitors meet them: with and without script, before React has started, and on bad connections. */
+/**
+ * The forms as visitors meet them: with and without script, before React has started, and on bad
+ * connections.
+ */
 import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
 import { applicationOnPhone, expectWithin } from "../support/budgets";
@@ -31,7 +34,10 @@ const form = (page: Page) => page.locator("main form[method=POST]");
 const button = (page: Page) => form(page).locator("button[type=submit]");
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
 
-/** Lets three seconds pass: few people fill in a form within two seconds of its being shown, and tests do. */
+/**
+ * Lets three seconds pass: few people fill in a form within two seconds of its being shown, and
+ * tests do.
+ */
 const later = (page: Page) =>
   page.evaluate(() => {
     const { now } = Date;

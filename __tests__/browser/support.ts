@@ -18,7 +18,10 @@ const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 declare global {
   interface Window {
     axe: typeof axe;
-    /** With a page translator: the texts on screen that React has changed since they were translated, in vain. */
+    /**
+     * With a page translator: the texts on screen that React has changed since they were
+     * translated, in vain.
+     */
     staleTexts?: () => string[];
   }
 }
@@ -26,7 +29,10 @@ declare global {
 interface Fixtures {
   /** Problems that a test causes on purpose. */
   expectedProblems: RegExp[];
-  /** Whatever no visit may cause: errors, warnings, what the policy refuses, requests to other sites. */
+  /**
+   * Whatever no visit may cause: errors, warnings, what the policy refuses, requests to other
+   * sites.
+   */
   problems: string[];
   /** Whether a page translator runs: the project `translated` repeats the journeys so. */
   translated: boolean;
@@ -49,7 +55,8 @@ export const test = base.extend<Fixtures>({
   },
   problems: [
     async ({ context, baseURL, expectedProblems, translated }, use) => {
-      // React renders a page anew that was translated before, and says so: https://react.dev/errors/418.
+      // React renders a page anew that was translated before, and says so:
+      // https://react.dev/errors/418.
       const expected = translated
         ? [...expectedProblems, /React error #4(?:18|23|25)/]
         : expectedProblems;
@@ -157,7 +164,10 @@ export const labelsOf = (page: Page, drawings: string, parts: string, slack = 0)
     { parts, slack },
   );
 
-/** Wraps every text in elements of its own, over and over, as browsers' page translators do once a page has loaded. */
+/**
+ * Wraps every text in elements of its own, over and over, as browsers' page translators do once a
+ * page has loaded.
+ */
 function translateAfterLoad(): void {
   const translations = new Map<Element, Text>();
   const wrap = () => {

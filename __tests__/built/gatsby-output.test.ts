@@ -1,4 +1,7 @@
-/** What is taken from Gatsby's HTML beyond its documentation, on the pages that this version of Gatsby has written. */
+/**
+ * What is taken from Gatsby's HTML beyond its documentation, on the pages that this version of
+ * Gatsby has written.
+ */
 import { readFileSync } from "node:fs";
 import { finishHtml, templateId, type Build, type PageData } from "../../src/hosting/html";
 import { pagesWithHtml, readBuilt } from "../support/built";

@@ -1,4 +1,6 @@
-/** Earlier addresses of a page: what the host is told of them, and what the local server answers. */
+/**
+ * Earlier addresses of a page: what the host is told of them, and what the local server answers.
+ */
 import { startServer, type RunningServer } from "../../scripts/server";
 import { publicFolder, readBuilt } from "../support/built";
 

@@ -1,4 +1,7 @@
-/** A page that cannot be rendered: the build names the file that is at fault, by what Gatsby wrote to render pages. */
+/**
+ * A page that cannot be rendered: the build names the file that is at fault, by what Gatsby wrote
+ * to render pages.
+ */
 import { execFileSync } from "node:child_process";
 
 /**

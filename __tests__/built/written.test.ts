@@ -21,7 +21,10 @@ const weekdays = ["en-US", "es-US"].flatMap((locale) =>
     }),
   ),
 );
-/** Dates, hours, a license's class and types of files are facts, as figures are; so are units after a figure. */
+/**
+ * Dates, hours, a license's class and types of files are facts, as figures are; so are units after
+ * a figure.
+ */
 const facts = new RegExp(
   `\\d+\\sde\\s(?:${months.join("|")}) de \\d{4}|(?:${months.join("|")})\\s(?:\\d+, |de )?\\d{4}|de \\d+\\sa\\.\\sm\\. a \\u2060?\\d+\\sp\\.\\sm\\b|\\b(?:class|clase)\\s[A-Z]\\S*|(?:${weekdays.join("|")})|\\d[\\d.,]*\\s?(?:MB|[ap]\\.?\\s?m\\b)|\\b(?:JPG|PNG|WebP|HEIC|PDF|DOCX?)\\b`,
   "gu",

@@ -20,7 +20,9 @@ async function says(name: string, words: string): Promise<void> {
   while (!(await read().catch(() => "")).includes(words)) await setTimeout(500);
 }
 
-/** Fails unless a browser shows the words. Jest cannot import the browser's module, a process can. */
+/**
+ * Fails unless a browser shows the words. Jest cannot import the browser's module, a process can.
+ */
 const look = `
   import { chromium } from "@playwright/test";
   import { chromiumOptions } from "./scripts/chromium.mjs";

@@ -1,4 +1,6 @@
-/** How the sample's content is written: what its authors may rely on when they copy a file of it. */
+/**
+ * How the sample's content is written: what its authors may rely on when they copy a file of it.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";

@@ -1,4 +1,7 @@
-/** The hours stand once, in content/business.yml: a text that repeated them would stay as it is when they change. */
+/**
+ * The hours stand once, in content/business.yml: a text that repeated them would stay as it is when
+ * they change.
+ */
 import { readFileSync } from "node:fs";
 
 test.each(["content/faq.yml", "content/faq.es.yml"])("%s does not repeat the hours", (file) => {

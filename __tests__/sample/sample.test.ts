@@ -1,4 +1,7 @@
-/** What the business's facts show: notices while it is a sample, and each fact where it belongs once it is known. */
+/**
+ * What the business's facts show: notices while it is a sample, and each fact where it belongs once
+ * it is known.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -31,7 +34,8 @@ const word = /\bsamples?\b/gi;
 
 /** Where the word may appear besides the notice. */
 const exceptions: [path: RegExp, text: RegExp][] = [
-  // The disclaimer of a recap, on the page and as its abstract in the structured data, and the mark of its headline there.
+  // The disclaimer of a recap, on the page and as its abstract in the structured data, and the mark
+  // of its headline there.
   [/^\/build-process\/./, /\bA sample job\b|\(sample\)/g],
   // What goes to a laboratory.
   [/^\/services\/residential-interior-remodel$/, /samples of suspect materials/g],

@@ -1,4 +1,7 @@
-/** The headers and the policy of every page and every file that a browser can open, as a host joins them. */
+/**
+ * The headers and the policy of every page and every file that a browser can open, as a host joins
+ * them.
+ */
 import { addressesOf, ask, type Answer } from "../../scripts/headers";
 import { startServer } from "../../scripts/server";
 import { languages, prefixOf } from "../../src/content/language";

@@ -75,7 +75,10 @@ it("chunks have numbers, by which Gatsby recognizes one that failed to load", ()
 
 const content = join(siteFolder, "content");
 
-/** The earlier addresses of pages, as their authors wrote them, with what follows the page that they lead to. */
+/**
+ * The earlier addresses of pages, as their authors wrote them, with what follows the page that they
+ * lead to.
+ */
 const aliases = readdirSync(content, { recursive: true, encoding: "utf8" })
   .filter((name) => /^[\w-]+\/.+\/index\.md$/.test(name.replaceAll("\\", "/")))
   .flatMap((name) => {

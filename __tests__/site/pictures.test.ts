@@ -1,4 +1,7 @@
-/** No original is published: a camera writes into it where and when it was taken, and a phone appends a film. */
+/**
+ * No original is published: a camera writes into it where and when it was taken, and a phone
+ * appends a film.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -33,7 +36,8 @@ it("AVIF is encoded with the options that src/gatsby/pictures.ts adds to the plu
   const pictures = files.filter((name) => name.endsWith(".avif"));
   for (const name of pictures) {
     const bytes = readFileSync(path.join(publicFolder, name));
-    // The third byte of the configuration (AV1 in ISOBMFF, 2.3): colors have half of the width and of the height.
+    // The third byte of the configuration (AV1 in ISOBMFF, 2.3): colors have half of the width and
+    // of the height.
     const flags = bytes[bytes.indexOf("av1C") + "av1C".length + 2] ?? 0;
     expect([name, flags & 0b1100]).toEqual([name, 0b1100]);
   }

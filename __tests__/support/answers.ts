@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answersFile, type DocumentedAnswers } from "../../src/publish/documented-queries";
 
-/** Returns what the last build of the tested project has answered to the queries of docs/data.md. */
+/**
+ * Returns what the last build of the tested project has answered to the queries of docs/data.md.
+ */
 export function readAnswers(): DocumentedAnswers {
   const file = join(siteFolder, answersFile);
   if (!existsSync(file))

@@ -49,7 +49,10 @@ export const readme: Limit = {
   advice: "Move what is needed later into a page of docs/.",
 };
 
-/** All words in the main part of a service's page in English; other languages need about 15 % more for the same. */
+/**
+ * All words in the main part of a service's page in English; other languages need about 15 % more
+ * for the same.
+ */
 export const serviceWords: Limit = {
   most: 1280,
   unit: "words",
@@ -113,7 +116,10 @@ export const startTask: Limit = {
   advice: "Look for work on every element of home that could wait for interest.",
 };
 
-/** How many times as long as without it the content check takes with the worst text that a stranger could send. */
+/**
+ * How many times as long as without it the content check takes with the worst text that a stranger
+ * could send.
+ */
 export const worstText: Limit = {
   most: 40,
   unit: "times the usual",

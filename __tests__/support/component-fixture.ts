@@ -146,7 +146,9 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
   };
 }
 
-/** The pages of the site besides those of services: those with a component, and some of each kind. */
+/**
+ * The pages of the site besides those of services: those with a component, and some of each kind.
+ */
 const addresses = [
   ...[...corePages, ...extras.flatMap(({ pages = [] }) => pages)].map(({ path }) => path),
   "/about-us",

@@ -1,4 +1,7 @@
-/** Stand-ins for what a function talks to: a mail server and an address that takes webhooks, both on this machine. */
+/**
+ * Stand-ins for what a function talks to: a mail server and an address that takes webhooks, both on
+ * this machine.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -66,7 +66,10 @@ export function wordsIn(html: string, name: string): number {
 
 type ElementNode = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Returns a node's text with a space between elements, so that two table cells do not become one word. */
+/**
+ * Returns a node's text with a space between elements, so that two table cells do not become one
+ * word.
+ */
 function blockText(node: ElementNode): string {
   return node.children
     .map((child) => ("attribs" in child ? blockText(child) : DomUtils.textContent(child)))
@@ -83,7 +86,10 @@ const specimensOf = (nodes: ReturnType<typeof parseDocument>["children"]): Eleme
 /** A role, such as that of a site lead, is a few words that texts use too. */
 const fewWords = 4;
 
-/** Returns the lines of a page's specimens, without the covers of logs, which say what their own pages say. */
+/**
+ * Returns the lines of a page's specimens, without the covers of logs, which say what their own
+ * pages say.
+ */
 export const linesOfSpecimens = (html: string): string[] =>
   specimensIn(html).flatMap((specimen) => {
     const linesIn = (element: ElementNode) => DomUtils.getElementsByTagName("p", element);

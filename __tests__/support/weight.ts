@@ -1,4 +1,7 @@
-/** The sizes of what a page loads, from the files of the built site: the same numbers on every machine. */
+/**
+ * The sizes of what a page loads, from the files of the built site: the same numbers on every
+ * machine.
+ */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -12,7 +15,10 @@ type Page = (typeof pagesWithHtml)[number];
 const phone = { width: 412, density: 1.75, rem: 16 };
 
 const weights = new Map<string, number>();
-/** Returns the Brotli bytes of a text. Pages share their styles and most scripts: each is compressed once. */
+/**
+ * Returns the Brotli bytes of a text. Pages share their styles and most scripts: each is compressed
+ * once.
+ */
 function brotli(text: string): number {
   const weight = weights.get(text) ?? brotliCompressSync(text).length;
   weights.set(text, weight);
@@ -63,7 +69,9 @@ function preloaded(html: string): string[] {
   );
 }
 
-/** Returns what a visitor's browser loads for a page: by its parts, in bytes as a host sends them. */
+/**
+ * Returns what a visitor's browser loads for a page: by its parts, in bytes as a host sends them.
+ */
 export function weightOf(page: Page) {
   const { html } = page;
   const markup = brotli(html);

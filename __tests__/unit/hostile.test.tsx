@@ -1,4 +1,7 @@
-/** Nothing hostile is rendered from content or facts, and the content check refuses what would be dropped. */
+/**
+ * Nothing hostile is rendered from content or facts, and the content check refuses what would be
+ * dropped.
+ */
 import { renderToStaticMarkup } from "react-dom/server";
 import { faultsOfText } from "../../src/content/check/rendered";
 import { toBlocks, toHtmlText } from "../../src/content/markdown";

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-/** Rules for styles, entry points and heads of pages, which neither TypeScript nor ESLint checks. */
+/**
+ * Rules for styles, entry points and heads of pages, which neither TypeScript nor ESLint checks.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { build, transformSync } from "esbuild";
@@ -15,7 +17,8 @@ const filesIn = (folder: string, names: RegExp) =>
     .filter((name) => names.test(name));
 const textOf = (file: string) => readFileSync(file, "utf8");
 
-// With a single such rule Chromium recalculates the style of every element when a View Transition begins and ends.
+// With a single such rule Chromium recalculates the style of every element when a View Transition
+// begins and ends.
 it("styles no selection", () => {
   expect(filesIn("src", /\.css$/).filter((name) => /::selection\b/.test(textOf(name)))).toEqual([]);
 });

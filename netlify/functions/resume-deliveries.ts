@@ -1,4 +1,7 @@
-/** Goes on, once an hour, with what `submission-created` could not bring to everybody; and forgets what is old. */
+/**
+ * Goes on, once an hour, with what `submission-created` could not bring to everybody; and forgets
+ * what is old.
+ */
 import { resumeAll } from "../notify/deliver";
 import { deliveryAt } from "../notify/handle";
 import { forgetHourly } from "../notify/notify";

@@ -14,7 +14,9 @@ export interface Destination {
   isFirst?: boolean;
   /** Tells it. Throws where that fails; a failure that is `final` will not end by waiting. */
   send: (submission: Submission, signal: AbortSignal) => Promise<void>;
-  /** Tells it that another destination could not be reached, and whether that is not tried again. */
+  /**
+   * Tells it that another destination could not be reached, and whether that is not tried again.
+   */
   report?: (
     submission: Submission,
     failed: string,
@@ -26,7 +28,10 @@ export interface Destination {
 /** A failure that another attempt would only repeat. */
 export class FinalError extends Error {}
 
-/** A failure that the owner can mend, or that passes, but not at once: another attempt is made in an hour. */
+/**
+ * A failure that the owner can mend, or that passes, but not at once: another attempt is made in an
+ * hour.
+ */
 export class SetupError extends Error {}
 
 /** What is recorded about a submission. */
@@ -40,7 +45,9 @@ interface Journal {
   refused: string[];
   /** Until when a run is at work on it, in milliseconds since the epoch. */
   busyUntil: number;
-  /** When it was tried last, in milliseconds since the epoch; journals of older versions do not say. */
+  /**
+   * When it was tried last, in milliseconds since the epoch; journals of older versions do not say.
+   */
   triedAt?: number;
 }
 
@@ -57,16 +64,24 @@ export interface Delivery {
   now?: () => number;
   /** Waits between two attempts, in milliseconds. */
   sleep?: (time: number) => Promise<void>;
-  /** Does something when an attempt has taken its time, in milliseconds; returns what calls it off. */
+  /**
+   * Does something when an attempt has taken its time, in milliseconds; returns what calls it off.
+   */
   timer?: Timer;
 }
 
 /** What is not told everybody yet. */
 const prefix = "submission/";
-/** What is: looked at seldom, so that the many that are told do not take the time of the few that wait. */
+/**
+ * What is: looked at seldom, so that the many that are told do not take the time of the few that
+ * wait.
+ */
 const finished = "finished/";
 
-/** How much of a run's time is kept for telling those that were reached of the others, in milliseconds. */
+/**
+ * How much of a run's time is kept for telling those that were reached of the others, in
+ * milliseconds.
+ */
 const timeOfNotices = 3_000;
 
 /**
@@ -81,7 +96,10 @@ const roundTime = 25_000;
 const lookUntil = 7_000;
 const beginFirst = 12_000;
 const beginRest = 18_000;
-/** How long it waits for a destination at most: servers that look closely at a mail take many seconds. */
+/**
+ * How long it waits for a destination at most: servers that look closely at a mail take many
+ * seconds.
+ */
 const patience = 16_000;
 /** How many submissions are at work at once. */
 const lanes = 8;
@@ -92,7 +110,10 @@ const lanes = 8;
  */
 const least = 1_000;
 
-/** Until when a run is at work: writing down takes a while beside the attempts. In milliseconds since the epoch. */
+/**
+ * Until when a run is at work: writing down takes a while beside the attempts. In milliseconds
+ * since the epoch.
+ */
 const busyFrom = (now: number, budget: number) => now + 2 * budget;
 
 const day = 24 * 3_600_000;
@@ -115,7 +136,8 @@ const hasty = (delivery: Delivery): Delivery => ({
 
 /**
  * Delivers a submission, unless it was delivered before or is being delivered.
- * @throws where something is left to do and cannot be written down: the host's log is all that knows of it
+ * @throws where something is left to do and cannot be written down: the host's log is all that
+ * knows of it
  */
 export async function deliver(submission: Submission, given: Delivery): Promise<Outcome> {
   const delivery = hasty(given);
@@ -250,7 +272,10 @@ const finishedKey = (key: string) => finished + key.slice(prefix.length);
 const isFinished = async (key: string, store: Store): Promise<boolean> =>
   (await store.get(finishedKey(key))) !== undefined;
 
-/** Puts the journal of a submission that everybody knows of where it is out of the way. Nothing personal is in it. */
+/**
+ * Puts the journal of a submission that everybody knows of where it is out of the way. Nothing
+ * personal is in it.
+ */
 async function putAway(key: string, journal: Journal, store: Store): Promise<void> {
   await store.create(finishedKey(key), journal);
   await store.remove(key);
@@ -431,7 +456,9 @@ async function within(
   }
 }
 
-/** Why something failed, in words that hold nothing personal: errors of servers may quote addresses. */
+/**
+ * Why something failed, in words that hold nothing personal: errors of servers may quote addresses.
+ */
 function reasonOf(error: unknown): string {
   const { code, responseCode, message } = error as {
     code?: string;

@@ -39,7 +39,10 @@ async function prepared({ root, env, store, sendMail, log = console.log, timing 
 export const deliveryAt = async (runtime: Runtime): Promise<Delivery> =>
   (await prepared(runtime)).delivery;
 
-/** Tells everybody of what a form has received. @param data what was sent, by the names of the fields */
+/**
+ * Tells everybody of what a form has received.
+ * @param data what was sent, by the names of the fields
+ */
 export async function handleSubmission(data: unknown, runtime: Runtime): Promise<Outcome> {
   const { settings, delivery } = await prepared(runtime);
   const submission = readSubmission(data, settings.fileFields, new Date());

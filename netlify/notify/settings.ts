@@ -1,4 +1,7 @@
-/** What the site says of its forms, read where a function runs: netlify.toml lists the files that come along. */
+/**
+ * What the site says of its forms, read where a function runs: netlify.toml lists the files that
+ * come along.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
@@ -86,7 +89,10 @@ async function readServices(root: string): Promise<In<Offered["services"]>> {
   return (language) => services.get(language) ?? [];
 }
 
-/** Reads what content/forms, content/business.yml and content/site.yml say. @param root folder of the project */
+/**
+ * Reads what content/forms, content/business.yml and content/site.yml say.
+ * @param root folder of the project
+ */
 export async function readSettings(root: string): Promise<Settings> {
   const names = (await readdir(path.join(root, "content/forms")))
     .filter((name) => /^[a-z0-9-]+\.yml$/.test(name))

@@ -54,7 +54,8 @@ const messageOf = (mail: Mail, from: From): SendMailOptions => ({
  */
 function meaningOf(error: unknown, isToVisitor: boolean): unknown {
   const { responseCode = 0, response, code, command } = error as SMTPError;
-  // RFC 5321, 4.2.3, and RFC 3463, 3.2: of the codes for a recipient those that are about the address itself.
+  // RFC 5321, 4.2.3, and RFC 3463, 3.2: of the codes for a recipient those that are about the
+  // address itself.
   const isAboutAddress = command === "RCPT TO" && /^55[013][ -]5\.1\.\d/.test(response ?? "");
   const parts = { code, responseCode };
   if (isToVisitor && isAboutAddress) return Object.assign(new FinalError("refused"), parts);
@@ -112,7 +113,8 @@ export function smtpSender(env: NodeJS.ProcessEnv, from: From): SendMail {
       await Promise.race([ended, deliver()]);
     } catch (error) {
       const { responseCode } = error as SMTPError;
-      // A visitor rather gets no answer than one an hour; the office rather gets one twice than none.
+      // A visitor rather gets no answer than one an hour; the office rather gets one twice than
+      // none.
       if (isToVisitor && progress.isHandedOver && responseCode === undefined) return;
       throw meaningOf(error, isToVisitor);
     } finally {

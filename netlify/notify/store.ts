@@ -1,4 +1,7 @@
-/** What is remembered from one run of a function to the next: small values by key, each with a version. */
+/**
+ * What is remembered from one run of a function to the next: small values by key, each with a
+ * version.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -15,7 +18,10 @@ export interface Store {
   get: <Value>(key: string) => Promise<Stored<Value> | undefined>;
   /** Stores a value under a key that is new; returns whether it was. */
   create: (key: string, value: unknown) => Promise<boolean>;
-  /** Stores a value in place of the version that was read; returns whether nobody else had changed it. */
+  /**
+   * Stores a value in place of the version that was read; returns whether nobody else had changed
+   * it.
+   */
   change: (key: string, value: unknown, version: string) => Promise<boolean>;
   remove: (key: string) => Promise<void>;
   /** Returns the keys that begin with a prefix. */
@@ -37,7 +43,9 @@ export const startTimer: Timer = (act, time) => {
   return () => clearTimeout(started);
 };
 
-/** Returns a store that fails where it does not answer in time. What it was told, it may still do. */
+/**
+ * Returns a store that fails where it does not answer in time. What it was told, it may still do.
+ */
 export function inTime(store: Store, timer: Timer = startTimer): Store {
   const limited = async <Result>(answer: Promise<Result>, time: number): Promise<Result> => {
     let stop: () => void = () => undefined;

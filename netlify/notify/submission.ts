@@ -16,7 +16,10 @@ export interface SentFile {
 
 /** What a visitor has sent with a form. */
 export interface Submission {
-  /** The same for the same request, however often it arrives: ids of mails and requests are made of it. */
+  /**
+   * The same for the same request, however often it arrives: ids of mails and requests are made of
+   * it.
+   */
   key: string;
   /** Name of its form. */
   form: string;

@@ -1,4 +1,7 @@
-/** Tells an address of the owner's, signed as Standard Webhooks has it: https://www.standardwebhooks.com */
+/**
+ * Tells an address of the owner's, signed as Standard Webhooks has it:
+ * https://www.standardwebhooks.com
+ */
 import { createHmac } from "node:crypto";
 import { FinalError, SetupError } from "./deliver";
 
@@ -12,12 +15,15 @@ export interface WebhookEvent {
 
 /** Returns the signature of an event, as its receiver computes it again. */
 export const signatureOf = (secret: string, id: string, time: number, body: string): string => {
-  // A secret as other senders of such events make them, `whsec_` and base64; any other is taken as it is.
+  // A secret as other senders of such events make them, `whsec_` and base64; any other is taken as
+  // it is.
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : secret;
   return `v1,${createHmac("sha256", key).update(`${id}.${time}.${body}`).digest("base64")}`;
 };
 
-/** Sends an event to the address in the environment. Throws where it does not answer with success. */
+/**
+ * Sends an event to the address in the environment. Throws where it does not answer with success.
+ */
 export async function sendWebhook(
   env: NodeJS.ProcessEnv,
   { id, type, data }: WebhookEvent,

@@ -8,7 +8,9 @@ export { brand };
 export const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 
-/** A system font that stands in for the typeface while it loads, scaled to its measures in percent. */
+/**
+ * A system font that stands in for the typeface while it loads, scaled to its measures in percent.
+ */
 export interface FallbackFont {
   family: string;
   weights: string;
@@ -39,7 +41,10 @@ export interface Brand {
   /** Each color in both schemes, by the name of its token: `onBand` is `--on-band`. */
   colors: Readonly<Record<string, Readonly<Record<Scheme, string>>>>;
   radius: string;
-  /** A package of fontsource, or a WOFF2 file of static/fonts; without one, pages have the system's typeface. */
+  /**
+   * A package of fontsource, or a WOFF2 file of static/fonts; without one, pages have the system's
+   * typeface.
+   */
   typeface?: string;
   /** Whether a WOFF2 file of one's own has serifs; a package says it itself. */
   serif?: boolean;

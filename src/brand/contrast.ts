@@ -1,4 +1,7 @@
-/** How well a color can be told from the one behind it: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. Pure. */
+/**
+ * How well a color can be told from the one behind it:
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. Pure.
+ */
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

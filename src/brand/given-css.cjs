@@ -1,5 +1,6 @@
 /**
- * A webpack loader that puts a style sheet in the place of a file: https://webpack.js.org/api/loaders/
+ * A webpack loader that puts a style sheet in the place of a file:
+ * https://webpack.js.org/api/loaders/
  * @this {{ getOptions: () => { css: string } }}
  */
 module.exports = function givenCss() {

@@ -1,4 +1,7 @@
-/** The icons of the site, and the picture for shared links of pages that have none, drawn from the brand. */
+/**
+ * The icons of the site, and the picture for shared links of pages that have none, drawn from the
+ * brand.
+ */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,4 +1,7 @@
-/** A brand made of one color: the band, links and buttons take it, as dark or as light as their words need. Pure. */
+/**
+ * A brand made of one color: the band, links and buttons take it, as dark or as light as their
+ * words need. Pure.
+ */
 import type { Brand } from "./brand";
 import { contrast } from "./contrast";
 
@@ -15,7 +18,10 @@ function mixed(color: string, other: string, share: number): string {
   return `#${parts.join("")}`;
 }
 
-/** Returns a color, made darker or lighter by another one until it has a contrast with all of some colors. */
+/**
+ * Returns a color, made darker or lighter by another one until it has a contrast with all of some
+ * colors.
+ */
 function until(color: string, by: string, least: number, others: readonly string[]): string {
   for (let share = 0; share <= 1; share += 0.02) {
     const made = mixed(color, by, share);
@@ -26,10 +32,15 @@ function until(color: string, by: string, least: number, others: readonly string
 
 const [black, white] = ["#000000", "#ffffff"];
 
-/** The contrast with which all that stands on the band can be read, and links on both grounds of the dark scheme. */
+/**
+ * The contrast with which all that stands on the band can be read, and links on both grounds of the
+ * dark scheme.
+ */
 const [onBandLeast, onDarkLeast] = [9, 7];
 
-/** Returns the colors of a brand with a main color, as #0f4149; those that are not made of it stay. */
+/**
+ * Returns the colors of a brand with a main color, as #0f4149; those that are not made of it stay.
+ */
 export function withMainColor(colors: Brand["colors"], main: string): Brand["colors"] {
   const inScheme = (name: string, scheme: "light" | "dark") => colors[name]?.[scheme] ?? black;
   const deep = until(main, black, onBandLeast, [inScheme("onBand", "light")]);

@@ -64,7 +64,9 @@ const textWeight = { weight: 400, range: "400 500" };
 const headingWeight = { weight: 600, range: "600 700" };
 const everyWeight = { least: 400, most: 700, range: "400 700" };
 
-/** Fonts of systems, with their mean width in em as https://github.com/seek-oss/capsize measures it. */
+/**
+ * Fonts of systems, with their mean width in em as https://github.com/seek-oss/capsize measures it.
+ */
 interface SystemFont {
   names: readonly [string, ...string[]];
   width: number;
@@ -89,7 +91,10 @@ const systemFonts: Record<"sans" | "serif", Record<"text" | "headings", SystemFo
   },
 };
 
-/** A typeface that is ready: its files by name, and its measures at the weights of text and of headings. */
+/**
+ * A typeface that is ready: its files by name, and its measures at the weights of text and of
+ * headings.
+ */
 interface Cut {
   family: string;
   isSerif: boolean;
@@ -154,7 +159,9 @@ const nearestWeights = ({ weights }: Metadata) => {
   return [nearest(textWeight.weight), nearest(headingWeight.weight)] as const;
 };
 
-/** Cuts a typeface with a file for each weight. Of one with a single weight, that stands for all. */
+/**
+ * Cuts a typeface with a file for each weight. Of one with a single weight, that stands for all.
+ */
 async function cutSingle(folder: string, metadata: Metadata): Promise<CutFiles> {
   const weights = nearestWeights(metadata);
   const cut = async (weight: number, range: string) => ({
@@ -187,7 +194,10 @@ async function readOwn(file: string, isSerif: boolean): Promise<Cut> {
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-/** Returns what stands in for a typeface: fonts of systems, scaled to its widths, on lines of its height. */
+/**
+ * Returns what stands in for a typeface: fonts of systems, scaled to its widths, on lines of its
+ * height.
+ */
 function fallbacksOf({ text, headings, isSerif }: Cut): FallbackFont[] {
   const fonts = systemFonts[isSerif ? "serif" : "sans"];
   const scaled = (own: Font, weights: string, others: readonly SystemFont[]) =>
@@ -228,7 +238,8 @@ async function removeCut({ name, files }: Typeface, root: string): Promise<void>
 /**
  * Writes the files of a brand's typeface to static/fonts in place of those cut before, and what
  * pages have to know of it beside brand.ts.
- * @param brand its typeface: a package of fontsource, or a WOFF2 file of static/fonts; none writes nothing
+ * @param brand its typeface: a package of fontsource, or a WOFF2 file of static/fonts; none writes
+ * nothing
  * @param root the project, in which the package is installed
  * @returns the names of the files in static/
  * @throws {TypefaceError} where there is no such package or file

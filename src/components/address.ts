@@ -10,8 +10,8 @@ export const useAddress = (part: "hash" | "search") =>
   useWindow(events, () => window.location[part], "");
 
 /**
- * Changes the address without a navigation: nothing scrolls, no page loads. A new entry has a key of its
- * own, as those of the router have, by which each keeps its scroll position.
+ * Changes the address without a navigation: nothing scrolls, no page loads. A new entry has a key
+ * of its own, as those of the router have, by which each keeps its scroll position.
  */
 export function changeAddress(how: "pushState" | "replaceState", address: string, more = {}): void {
   const own = how === "pushState" ? { key: String(Date.now()) } : {};

@@ -37,5 +37,8 @@ export const LayoutColumns = createContext<ComponentType<TextColumnsProps>>(
 export const TextColumns = (props: TextColumnsProps) =>
   createElement(useContext(LayoutColumns), props);
 
-/** Slug of the service that requests on the page choose: that of the page of a service, in the layout `service`. */
+/**
+ * Slug of the service that requests on the page choose: that of the page of a service, in the
+ * layout `service`.
+ */
 export const ChosenService = createContext<string | undefined>(undefined);

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Returns what `read` returns, read again at each of these events of the window; `inHtml` until hydration is done. */
+/**
+ * Returns what `read` returns, read again at each of these events of the window; `inHtml` until
+ * hydration is done.
+ */
 export function useWindow<Value>(events: readonly string[], read: () => Value, inHtml: Value) {
   const subscribe = useCallback(
     (notify: () => void) => {

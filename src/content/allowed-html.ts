@@ -1,4 +1,7 @@
-/** The HTML that Markdown may contain, for the sanitizer of the build and for the Trusted Types policy in browsers. */
+/**
+ * The HTML that Markdown may contain, for the sanitizer of the build and for the Trusted Types
+ * policy in browsers.
+ */
 
 /**
  * Elements of running text with their attributes, in one string since every page carries it; of
@@ -13,7 +16,10 @@ export const allowedElements = (
   .split(" ")
   .map((element) => element.split(":")) as [tag: string, ...attributes: string[]][];
 
-/** Where a link may lead: to an https, mail or phone address, or to a page or id of this site; not to `//elsewhere`. */
+/**
+ * Where a link may lead: to an https, mail or phone address, or to a page or id of this site; not
+ * to `//elsewhere`.
+ */
 export const allowedAddress = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /** The classes that the renderer itself gives. */

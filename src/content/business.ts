@@ -94,7 +94,8 @@ export function zoneText({ timeZone }: { timeZone: string }, language: Language 
 }
 
 /**
- * Returns the license line, which the law may require in all advertising; none until there is a number.
+ * Returns the license line, which the law may require in all advertising; none until there is a
+ * number.
  * @param label what the board wants before a number: NSCB license #
  */
 export function licenseLabel(

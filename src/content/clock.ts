@@ -1,4 +1,7 @@
-/** `08:00` as `8 am`, `17:30` as `5:30 pm`, with the words for the two halves of a day; no line breaks in it. */
+/**
+ * `08:00` as `8 am`, `17:30` as `5:30 pm`, with the words for the two halves of a day; no line
+ * breaks in it.
+ */
 export function clockDisplay(clock: string, [am, pm]: readonly [string, string]): string {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   const half = hours < 12 ? am : pm;

@@ -8,7 +8,10 @@ import { isPreview } from "./drafts";
 import { site } from "./site-file";
 import { walkFiles } from "./walk-files";
 
-/** What hooks are made of. The styles and components of pages are webpack's, which sees their changes by itself. */
+/**
+ * What hooks are made of. The styles and components of pages are webpack's, which sees their
+ * changes by itself.
+ */
 const isOfHooks = (name: string) => /(?<!\.d)\.ts$|\.(?:mjs|cjs|yml|json)$/.test(name);
 
 /**

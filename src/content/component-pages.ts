@@ -19,7 +19,10 @@ export interface ComponentPage {
   hasForm?: true;
   /** Whether it shows the facts of its front matter. */
   hasFacts?: true;
-  /** Ids that the component gives to parts without a heading in the text, so that links may lead to them. */
+  /**
+   * Ids that the component gives to parts without a heading in the text, so that links may lead to
+   * them.
+   */
   ids?: readonly string[];
 }
 

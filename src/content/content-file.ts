@@ -73,7 +73,10 @@ interface ReadFields {
   mistakes: Mistake[];
 }
 
-/** Reads the fields of a file, and the text below them, by a schema. Build and check read by this alone. */
+/**
+ * Reads the fields of a file, and the text below them, by a schema. Build and check read by this
+ * alone.
+ */
 export function readFields(
   kind: Kind,
   schema: z.ZodType,
@@ -200,7 +203,10 @@ export const entriesOf = ({ kind, file, data }: ContentFile) =>
       return { id, label, data: entry, path };
     });
 
-/** Where the entries of a kind appear in their file: in one list, or in a list inside each group of a list. */
+/**
+ * Where the entries of a kind appear in their file: in one list, or in a list inside each group of
+ * a list.
+ */
 export interface EntryList {
   list: string;
   groups?: { list: string; schema: Schema };

@@ -5,7 +5,10 @@ const milliseconds = 24 * 60 * 60 * 1000;
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / milliseconds;
 
-/** Returns the day that a text names; undefined for a day that does not exist, or is not between 2000 and 2099. */
+/**
+ * Returns the day that a text names; undefined for a day that does not exist, or is not between
+ * 2000 and 2099.
+ */
 export function dayIn(text: string): string | undefined {
   if (!/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(dayNumber(text))) return undefined;
   // Some browsers read February 30 as March 2.

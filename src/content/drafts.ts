@@ -1,6 +1,11 @@
-/** Who sees drafts: developers, and colleagues on Netlify's preview of a pull request or a branch. Pure. */
+/**
+ * Who sees drafts: developers, and colleagues on Netlify's preview of a pull request or a branch.
+ * Pure.
+ */
 
-/** https://docs.netlify.com/build/configure-builds/environment-variables/#deploy-urls-and-metadata */
+/**
+ * https://docs.netlify.com/build/configure-builds/environment-variables/#deploy-urls-and-metadata
+ */
 interface Environment {
   NODE_ENV?: string | undefined;
   /**
@@ -13,7 +18,10 @@ interface Environment {
 /** Whether this is the development server, and no build. */
 export const isDeveloped = ({ NODE_ENV }: Environment): boolean => NODE_ENV !== "production";
 
-/** Whether this is a build for colleagues, which search engines must not index: any deploy but that of production. */
+/**
+ * Whether this is a build for colleagues, which search engines must not index: any deploy but that
+ * of production.
+ */
 export const isPreview = ({ CONTEXT = "" }: Environment): boolean =>
   CONTEXT !== "" && CONTEXT !== "production";
 

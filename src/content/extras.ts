@@ -20,7 +20,10 @@ export function isOffAt(address: string): boolean {
   return extra !== undefined && !shownExtras.includes(extra);
 }
 
-/** Returns the page of an extra that is on with all entries of a GraphQL type; undefined where there is none. */
+/**
+ * Returns the page of an extra that is on with all entries of a GraphQL type; undefined where there
+ * is none.
+ */
 export const entryPage = (type: string): string | undefined =>
   shownExtras.flatMap(({ entryPages }) => entryPages?.[type] ?? []).at(0);
 
@@ -34,7 +37,10 @@ export function extraPage(address: string): string | undefined {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** Returns the template that an extra has for the pages below its addresses; undefined where it has none. */
+/**
+ * Returns the template that an extra has for the pages below its addresses; undefined where it has
+ * none.
+ */
 export function extraTemplate(address: string): string | undefined {
   const extra = extraAt(address);
   if (!extra?.template || extra.addresses?.includes(address)) return undefined;

@@ -56,7 +56,10 @@ export const unknownFacts = (text: string): string[] =>
     .map(([, name = ""]) => name)
     .filter((name) => !factNames.some((known) => known === name));
 
-/** Replaces the names in braces, `tel:{phone}` by the address of a number; a brace around anything else stays. */
+/**
+ * Replaces the names in braces, `tel:{phone}` by the address of a number; a brace around anything
+ * else stays.
+ */
 export const fillFacts = (text: string, facts?: () => TextFacts): string =>
   text.replace(named, (whole: string, tel = "", name = "") => {
     const known = facts?.() ?? {};

@@ -9,7 +9,10 @@ import type { FieldMeta, TextMeta } from "./schema";
 /** Lower-case letters and digits, joined by single hyphens. */
 export const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A hero is up to 1280 CSS pixels wide; below 1200 it would be blurred, and share pictures are 1200 wide. */
+/**
+ * A hero is up to 1280 CSS pixels wide; below 1200 it would be blurred, and share pictures are 1200
+ * wide.
+ */
 export const heroWidth = 1200;
 /** Pictures in the text are up to 800 CSS pixels wide. */
 export const pictureWidth = 800;
@@ -117,7 +120,10 @@ export const expiry = (description: string) => z.iso.date().meta({ description, 
 export const quotation = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).meta({ description, role: "quotation" });
 
-/** The SHA-256 of another field of the same group, by which the check sees that nobody has changed it. */
+/**
+ * The SHA-256 of another field of the same group, by which the check sees that nobody has changed
+ * it.
+ */
 export const hashOf = (field: string, description: string) =>
   z
     .string()
@@ -128,7 +134,9 @@ export const hashOf = (field: string, description: string) =>
 export const url = (description: string, form = /^https:\/\/[^\s"'<>\\]+$/) =>
   formed(form, description, { role: "url" });
 
-/** An identifier that can appear in an address; `unique` is the scope in which there is one such. */
+/**
+ * An identifier that can appear in an address; `unique` is the scope in which there is one such.
+ */
 export const identifier = (description: string, unique: string) =>
   formed(idForm, description, { role: "id", unique }).max(80);
 
@@ -151,7 +159,10 @@ export const pageAddress = (description: string) =>
 export const ownPageAddress = (description: string, unique: string) =>
   formed(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, description, { role: "code", unique });
 
-/** The id of something else, which the content check looks up: `refersTo` is a kind or a list with ids inside one. */
+/**
+ * The id of something else, which the content check looks up: `refersTo` is a kind or a list with
+ * ids inside one.
+ */
 export const reference = (refersTo: string, description: string) =>
   formed(idForm, description, { role: "reference", refersTo });
 
@@ -177,7 +188,10 @@ const drawingFile = () =>
     role: "file",
   });
 
-/** A drawing of a place in one of its states, without labels: what differs from the others is in color. */
+/**
+ * A drawing of a place in one of its states, without labels: what differs from the others is in
+ * color.
+ */
 export const stateDrawing = (description: string) =>
   z
     .strictObject({

@@ -6,7 +6,10 @@ export const hiddenFields = ["form-name", "form", "subject", "reference", "langu
 /** What the host adds to what a form sends. https://docs.netlify.com/manage/forms/submissions/ */
 export const addedFields = ["ip", "user_agent", "referrer"] as const;
 
-/** Name of the honeypot: a field that people do not see. The host discards what comes with it filled in. */
+/**
+ * Name of the honeypot: a field that people do not see. The host discards what comes with it filled
+ * in.
+ */
 export const honeypot = "bot-field";
 
 /** The lists of the site that a field of a form can offer with `from`. */

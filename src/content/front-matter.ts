@@ -5,7 +5,10 @@ import { LineCounter, parseDocument, visit, type Document, isMap, isScalar } fro
 export interface Mistake {
   file: string;
   line: number;
-  /** Field as the author writes it, such as `faq[1].answer`; `file`, `yaml` or `text` where no field is at fault. */
+  /**
+   * Field as the author writes it, such as `faq[1].answer`; `file`, `yaml` or `text` where no field
+   * is at fault.
+   */
   field: string;
   /** The sort of mistake, such as `link-missing`; the words may change, this does not. */
   code: string;
@@ -32,7 +35,10 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Splits a Markdown file into front matter and body; returns undefined where it has no front matter. */
+/**
+ * Splits a Markdown file into front matter and body; returns undefined where it has no front
+ * matter.
+ */
 export function splitFrontMatter(
   text: string,
 ): { yaml: string; body: string; bodyLine: number } | undefined {
@@ -41,7 +47,9 @@ export function splitFrontMatter(
   return { yaml, body: text.slice(whole.length), bodyLine: whole.split("\n").length };
 }
 
-/** Parses YAML that begins at a line of its file into data, or into mistakes where it is malformed. */
+/**
+ * Parses YAML that begins at a line of its file into data, or into mistakes where it is malformed.
+ */
 export function parseYaml(
   yaml: string,
   file: string,
@@ -105,7 +113,10 @@ export function parseYaml(
   }
 }
 
-/** Returns the offset of each key that its map has already. The parser compares each with all others. */
+/**
+ * Returns the offset of each key that its map has already. The parser compares each with all
+ * others.
+ */
 function repeatedKeys(document: Document.Parsed): number[] {
   const offsets: number[] = [];
   visit(document, {
@@ -121,7 +132,10 @@ function repeatedKeys(document: Document.Parsed): number[] {
   return offsets;
 }
 
-/** Returns the offset of the field at `path`, or of its nearest ancestor where the field itself is missing. */
+/**
+ * Returns the offset of the field at `path`, or of its nearest ancestor where the field itself is
+ * missing.
+ */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   if (path.length === 0) return 0;
   const [above, key] = [path.slice(0, -1), path.at(-1)];

@@ -1,4 +1,6 @@
-/** Turns the issues that zod reports into mistakes, each with its line and with what to write. Pure. */
+/**
+ * Turns the issues that zod reports into mistakes, each with its line and with what to write. Pure.
+ */
 import type { z } from "zod";
 import type { Mistake, YamlData } from "./front-matter";
 import { metaOf, schemaAt, shapeOf, type FieldMeta, type Schema } from "./schema";
@@ -79,7 +81,10 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** Returns mistakes as they are printed: where each is, and what to write. @param what the word for one of them */
+/**
+ * Returns mistakes as they are printed: where each is, and what to write.
+ * @param what the word for one of them
+ */
 export function formatMistakes(mistakes: readonly Mistake[], what = "mistake"): string {
   const lines = mistakes.map(
     ({ file, line, field, problem, remedy }) =>

@@ -42,7 +42,9 @@ export interface ComputedField {
   /** Its GraphQL type: `String!`. */
   type: string;
   description: string;
-  /** Computes it from the fields of its type; those that the author left out are undefined or null. */
+  /**
+   * Computes it from the fields of its type; those that the author left out are undefined or null.
+   */
   resolve: (node: never, site: AskSite) => unknown;
 }
 
@@ -62,11 +64,17 @@ interface CommonRecord {
   name: string;
   /** Name of one entry, and of all of them; in sentence case. */
   labels: { one: string; many: string };
-  /** Computed fields by the name of their GraphQL type: the kind's own, or one of an object inside it. */
+  /**
+   * Computed fields by the name of their GraphQL type: the kind's own, or one of an object inside
+   * it.
+   */
   computed?: Readonly<Record<string, Readonly<Record<string, ComputedField>>>>;
 }
 
-/** Pages that are made from Markdown: `content/<folder>/<slug>/index.md`, at the address `/<folder>/<slug>`. */
+/**
+ * Pages that are made from Markdown: `content/<folder>/<slug>/index.md`, at the address
+ * `/<folder>/<slug>`.
+ */
 export interface PageRecord extends CommonRecord {
   type: "page";
   folder: string;
@@ -104,7 +112,10 @@ export interface DataRecord extends CommonRecord {
   schema: z.ZodObject;
   /** The schema of a file: that of the entry itself, or of an object with lists of entries. */
   fileSchema: z.ZodObject;
-  /** Address of the page whose words a file holds, by the name of its folder; its `body` has sections with ids. */
+  /**
+   * Address of the page whose words a file holds, by the name of its folder; its `body` has
+   * sections with ids.
+   */
   addressOf?: (folder: string) => string;
   /** Address of the page on which every entry has an id; none where entries have no address. */
   page?: string;

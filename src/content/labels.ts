@@ -23,11 +23,16 @@ export const singularOf = (name: string): string =>
         .replace(/(?<=ias)es$|s$/, "")
     : `${labelOf(name)} entry`;
 
-/** Returns the name of the GraphQL field for an entry's group: one of `groups` is its `group`, and so is a file. */
+/**
+ * Returns the name of the GraphQL field for an entry's group: one of `groups` is its `group`, and
+ * so is a file.
+ */
 export const groupField = ({ groups }: { groups?: { list: string } }): string =>
   groups ? singularOf(groups.list).toLowerCase() : "group";
 
-/** Returns the name of the GraphQL field for a page's related pages of a kind: `relatedBuildRecaps`. */
+/**
+ * Returns the name of the GraphQL field for a page's related pages of a kind: `relatedBuildRecaps`.
+ */
 export const relatedField = ({ plural }: { plural: string }): string => `related${capital(plural)}`;
 
 /** Returns the name of the GraphQL field with a day in words: `checkedText`. */

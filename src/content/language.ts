@@ -1,4 +1,7 @@
-/** The languages of the site. A translation is a file beside its original: `faq.es.yml` beside `faq.yml`. */
+/**
+ * The languages of the site. A translation is a file beside its original: `faq.es.yml` beside
+ * `faq.yml`.
+ */
 import { languageCode } from "./language-code";
 import { site } from "./site-file";
 
@@ -8,7 +11,9 @@ export type Language = string;
 /** The languages of the site. */
 export const languages: readonly Language[] = site.languages.map(({ code }) => code);
 
-/** The language in which content is written first, and the languages into which it is translated. */
+/**
+ * The language in which content is written first, and the languages into which it is translated.
+ */
 export const [original = "", ...translations] = languages;
 
 const known = new Map(site.languages.map((language) => [language.code, language]));
@@ -25,7 +30,10 @@ const factsOf = (language: Language) => {
  */
 export interface PageLanguage {
   language?: Language;
-  /** The page's address in the original language. That of the 404 page is not the address at which it is shown. */
+  /**
+   * The page's address in the original language. That of the 404 page is not the address at which
+   * it is shown.
+   */
   address?: string;
 }
 
@@ -74,7 +82,9 @@ export const fileIn = (language: Language, file: string): string =>
 
 const named = new RegExp(String.raw`^(.+)\.(${languageCode})(\.(?:md|yml))$`);
 
-/** Returns the language in the name of a file, and the file's original: `faq.yml` for `faq.es.yml`. */
+/**
+ * Returns the language in the name of a file, and the file's original: `faq.yml` for `faq.es.yml`.
+ */
 export function languageInName(file: string): { file: string; language: string } | undefined {
   const [, name = "", language = "", ending = ""] = named.exec(file) ?? [];
   return language ? { file: name + ending, language } : undefined;
@@ -93,5 +103,8 @@ export function translatedFrom(file: string): { file: string; language: Language
 export const translationOf = (file: string, language: Language): string =>
   file.replace(/\.(?:md|yml)$/, `.${language}$&`);
 
-/** The field of a translation that identifies the version of its original that was translated; see `hashOfOriginal`. */
+/**
+ * The field of a translation that identifies the version of its original that was translated; see
+ * `hashOfOriginal`.
+ */
 export const hashField = "originalHash";

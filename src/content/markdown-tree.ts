@@ -22,7 +22,10 @@ import { typesetTree } from "./typography";
 
 /** What rendering a text asks of the site; a caller gives as much of it as it knows. */
 export interface RenderOptions extends Partial<AskSite> {
-  /** The original of a translation, whose headings give theirs their ids: a link works in every language. */
+  /**
+   * The original of a translation, whose headings give theirs their ids: a link works in every
+   * language.
+   */
   original?: string | undefined;
 }
 
@@ -146,7 +149,10 @@ function adapt(tree: MarkdownRoot): void {
   });
 }
 
-/** Gives every heading its `id`: the one in `{#id}` at its end, or its words; the same words get -2, -3 … in order. */
+/**
+ * Gives every heading its `id`: the one in `{#id}` at its end, or its words; the same words get -2,
+ * -3 … in order.
+ */
 function giveIds(tree: Root, original?: Root): void {
   const known = original && headingsIn(original).map(elementId);
   const taken = new Set<string>();
@@ -170,7 +176,10 @@ function takeId({ children }: Element): string | undefined {
   return id;
 }
 
-/** Lets tables scroll, names them by the heading above, aligns their columns, and labels the cells of wide ones. */
+/**
+ * Lets tables scroll, names them by the heading above, aligns their columns, and labels the cells
+ * of wide ones.
+ */
 function finishTables(tree: Root, language: Language): void {
   let heading = "";
   visit(tree, "element", (element, index, parent) => {

@@ -20,7 +20,10 @@ interface BlockSection {
   title: string;
 }
 
-/** A piece of a page's body, HTML or a picture, with the section in which it stands, whose heading is no part of it. */
+/**
+ * A piece of a page's body, HTML or a picture, with the section in which it stands, whose heading
+ * is no part of it.
+ */
 type Block = ({ html: string } | { picture: MarkdownPicture }) & {
   /** None ahead of the first heading of the second level. */
   section: BlockSection | undefined;
@@ -108,13 +111,19 @@ const keepWhole: BuildVisitor<Root, "text"> = ({ value }, index = 0, parent) => 
 export const toHtmlText = (markdown: string, options?: RenderOptions): string =>
   htmlOf(render(markdown, options));
 
-/** Returns the headings of a text, up to the fourth level; those of a translation with the ids of their `original`. */
+/**
+ * Returns the headings of a text, up to the fourth level; those of a translation with the ids of
+ * their `original`.
+ */
 export const tableOfContents = (markdown: string, original?: string) =>
   headingsIn(render(markdown, original === undefined ? undefined : { original }))
     .map((node) => ({ id: elementId(node), title: textOf(node), depth: Number(node.tagName[1]) }))
     .filter(({ depth }) => depth <= 4);
 
-/** Returns the words of a Markdown text, without markup and pictures, its paragraphs joined by spaces. */
+/**
+ * Returns the words of a Markdown text, without markup and pictures, its paragraphs joined by
+ * spaces.
+ */
 export const toPlainText = (markdown: string, site?: RenderOptions): string =>
   textOf(render(markdown, site));
 

@@ -33,8 +33,10 @@ export function wordsOf({ kind, data, body }: Pick<PageFile, "kind" | "data" | "
 const allWords = ({ kind, ...page }: PageNode) =>
   wordsOf({ ...page, kind: kindNamed(kind), data: page } as never);
 
-/** Returns the minutes that it takes to read some words, at 230 a minute: Brysbaert 2019 found 238 for English
- * non-fiction, and our texts have many figures. */
+/**
+ * Returns the minutes that it takes to read some words, at 230 a minute: Brysbaert (2019) found 238
+ * for English non-fiction, and texts with many figures take longer.
+ */
 export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / 230));
 
 /**

@@ -1,4 +1,7 @@
-/** Where content files are and what addresses their pages get. Addresses of pages are made nowhere else. */
+/**
+ * Where content files are and what addresses their pages get. Addresses of pages are made nowhere
+ * else.
+ */
 import path from "node:path";
 import { isOffAt } from "./extras";
 import { languageInName, translatedFrom, type Language } from "./language";
@@ -8,7 +11,9 @@ import { declaredKinds, registry, type Kind, type PageKind } from "./registry";
 export const pagePath = ({ folder }: Pick<PageKind, "folder">, slug: string): string =>
   `/${folder}/${slug}`;
 
-/** Returns the address of an entry, `/faq#deposit`; undefined where entries of its kind have none. */
+/**
+ * Returns the address of an entry, `/faq#deposit`; undefined where entries of its kind have none.
+ */
 export function entryPath(kind: Kind, id: string): string | undefined {
   if (kind.type === "page") return pagePath(kind, id);
   return kind.page === undefined ? undefined : `${kind.page}#${id}`;
@@ -52,7 +57,10 @@ export function declaredPlaceOf(relativePath: string): PlacedFile | undefined {
 const isOff = ({ kind, slug }: PlacedFile): boolean =>
   !registry.kinds.includes(kind) || (kind.type === "data" && isOffAt(kind.addressOf?.(slug) ?? ""));
 
-/** Whether a file, by its path below `content/`, belongs to an extra that is off. It stays there, and is left alone. */
+/**
+ * Whether a file, by its path below `content/`, belongs to an extra that is off. It stays there,
+ * and is left alone.
+ */
 export function isSwitchedOff(relativePath: string): boolean {
   const place = declaredPlaceOf(languageInName(relativePath)?.file ?? relativePath);
   return place !== undefined && isOff(place);
@@ -61,7 +69,10 @@ export function isSwitchedOff(relativePath: string): boolean {
 /** Returns the folders between `content/pages` and `index.md`: `plan/deposit`. */
 export const slugIn = (file: string): string => file.split("/").slice(2, -1).join("/");
 
-/** The same for a translation: `services/casino/index.es.md` is one of `content/services/casino/index.md`. */
+/**
+ * The same for a translation: `services/casino/index.es.md` is one of
+ * `content/services/casino/index.md`.
+ */
 export function translationPlaceOf(
   relativePath: string,
 ): (PlacedFile & { language: Language; original: string }) | undefined {

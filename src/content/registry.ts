@@ -1,4 +1,7 @@
-/** The registry of kinds. Whatever is derived from the content walks it instead of naming kinds. Pure. */
+/**
+ * The registry of kinds. Whatever is derived from the content walks it instead of naming kinds.
+ * Pure.
+ */
 import { z } from "zod";
 import { extras } from "../extras";
 import type { DataRecord, PageRecord } from "./kind";
@@ -53,7 +56,10 @@ const core: readonly (PageRecord | DataRecord)[] = [
   data.term,
   claim,
 ];
-/** Every kind of content, in the order in which the editor lists them; two extras may need the same one. */
+/**
+ * Every kind of content, in the order in which the editor lists them; two extras may need the same
+ * one.
+ */
 const records = [...new Set([...core, ...extras.flatMap(({ kinds = [] }) => kinds)])];
 
 /** The fields of the front matter that every page has. */
@@ -111,7 +117,10 @@ export const fileName = ({ name }: { name: string }): string =>
 /** Whether a file of this kind is one entry, such as the facts about the business. */
 export const isSingle = ({ schema, fileSchema }: Kind): boolean => schema === fileSchema;
 
-/** Returns the kind that a reference names; undefined for anything else, and for a list inside a kind. */
+/**
+ * Returns the kind that a reference names; undefined for anything else, and for a list inside a
+ * kind.
+ */
 export function linkedKind(schema: Schema): Kind | undefined {
   const meta = metaOf(schema);
   return meta.role === "reference"

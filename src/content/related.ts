@@ -9,7 +9,9 @@ const relatedLimit = 3;
 export interface Relatable {
   kind: string;
   slug: string;
-  /** Pages of the same group are closer to each other; the name of its kind where it has no group. */
+  /**
+   * Pages of the same group are closer to each other; the name of its kind where it has no group.
+   */
   group: string;
   /** Slugs that the author has declared, by kind, the nearest first. */
   declared: Readonly<Record<string, readonly string[]>>;
@@ -47,7 +49,10 @@ export function relatePages(pages: readonly Relatable[], kinds: readonly string[
   );
 }
 
-/** Returns the slugs of one kind that are related to a page. @param all the pages of that kind, in order */
+/**
+ * Returns the slugs of one kind that are related to a page.
+ * @param all the pages of that kind, in order
+ */
 function relatedTo(page: Relatable, all: readonly Relatable[]): string[] {
   const others = all.filter((other) => other !== page);
   const near = others.filter(({ group }) => group === page.group);

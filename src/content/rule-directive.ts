@@ -48,7 +48,9 @@ const link = (url: string, ...children: PhrasingContent[]): PhrasingContent => (
   children,
 });
 
-/** Makes the box for a rule on a line of its own: what it says, and where and when that was checked. */
+/**
+ * Makes the box for a rule on a line of its own: what it says, and where and when that was checked.
+ */
 function box(rule: RuleNote): RootContent {
   const source = rule.url ? link(rule.url, text(rule.citation)) : text(rule.citation);
   const notes = [text(` · ${rule.audience} · `), source, text(` · ${rule.checkedNote}`)];

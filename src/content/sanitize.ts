@@ -50,7 +50,10 @@ const schema: Schema = {
 /** Keeps what the lists of elements and attributes allow, and the words of everything else. */
 export const sanitize = (tree: Root): Root => sanitizeTree(tree, schema) as Root;
 
-/** Returns the elements that the sanitizer drops, and the attributes, as an author would recognize them. */
+/**
+ * Returns the elements that the sanitizer drops, and the attributes, as an author would recognize
+ * them.
+ */
 export function droppedFrom(tree: Root): { node: Element; what: string }[] {
   const dropped: { node: Element; what: string }[] = [];
   visit(tree, "element", (node) => {

@@ -1,4 +1,7 @@
-/** The only module that looks into zod: whatever is derived from the schemas walks them with these functions. Pure. */
+/**
+ * The only module that looks into zod: whatever is derived from the schemas walks them with these
+ * functions. Pure.
+ */
 import { z } from "zod";
 
 /** The fewest and the most words. */
@@ -12,7 +15,10 @@ interface CommonMeta {
   description?: string;
   /** Of an object: the name of its GraphQL type. */
   typeName?: string;
-  /** Of a value that has to be unique: its scope. No two fields with the same scope may have the same value. */
+  /**
+   * Of a value that has to be unique: its scope. No two fields with the same scope may have the
+   * same value.
+   */
   unique?: string;
 }
 
@@ -21,7 +27,10 @@ export interface TextMeta extends CommonMeta {
   role: "text" | "markdown";
   /** Fewer characters than this say too little; that is advice. */
   least?: number;
-  /** `true` when left out: a name is not translated, and what is a name in some entries only may be (`"optional"`). */
+  /**
+   * `true` when left out: a name is not translated, and what is a name in some entries only may be
+   * (`"optional"`).
+   */
   translate?: boolean | "optional";
   /** Whether its translations have the same limits, as tabs and search results cut it off. */
   exactLength?: true;
@@ -35,7 +44,9 @@ export interface TextMeta extends CommonMeta {
   words?: WordLimits;
 }
 
-/** The name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`). */
+/**
+ * The name of a kind (`service`), or of a list in one whose entries have ids (`business.offers`).
+ */
 type ReferenceMeta = CommonMeta & { role: "reference"; refersTo: string };
 /** The width in pixels. */
 type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
@@ -73,7 +84,10 @@ type Shape = Readonly<Record<string, Schema>>;
 export const unwrap = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
 
-/** Returns the type of a value that is there: `object`, `array`, `string`, `number`, `boolean`, `enum` … */
+/**
+ * Returns the type of a value that is there: `object`, `array`, `string`, `number`, `boolean`,
+ * `enum` …
+ */
 export const typeOf = (schema: Schema): string => unwrap(schema)._zod.def.type;
 
 /** Whether an author may leave the field out. */

@@ -21,7 +21,10 @@ import {
   type Schema,
 } from "./schema";
 
-/** How much longer a translated text may be than the original's limit, unless search results or tabs cut it off. */
+/**
+ * How much longer a translated text may be than the original's limit, unless search results or tabs
+ * cut it off.
+ */
 const room = 4 / 3;
 
 /**
@@ -154,7 +157,10 @@ export function hashOfOriginal(content: ContentFile): string {
   return fnv1a(text.replace(/\\n/g, " ").replace(/\s+/g, " ").trim());
 }
 
-/** FNV-1a of 64 bits: nothing here is secret, and another hash would mark every translation as out of date. */
+/**
+ * FNV-1a of 64 bits: nothing here is secret, and another hash would mark every translation as out
+ * of date.
+ */
 function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))

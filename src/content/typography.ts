@@ -24,7 +24,9 @@ const held = parse(readFileSync(path.resolve("src/i18n/typography.yml"), "utf8")
 const noBreakSpace = "\u00a0";
 const wordJoiner = "\u2060";
 
-/** Returns the source of an expression for any of some words; for none, of one that matches nothing. */
+/**
+ * Returns the source of an expression for any of some words; for none, of one that matches nothing.
+ */
 const escaped = (words: readonly string[]) =>
   words.map((word) => word.replace(/[.\\]/g, "\\$&").replaceAll(" ", "~")).join("|") || "(?!)";
 

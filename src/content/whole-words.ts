@@ -1,4 +1,7 @@
-/** Words with a hyphen that stay on one line, in Markdown and in plain texts. Pure; visitors load this module. */
+/**
+ * Words with a hyphen that stay on one line, in Markdown and in plain texts. Pure; visitors load
+ * this module.
+ */
 
 /**
  * Splits a text: what is at odd places is a word with one hyphen that stays whole, such as

@@ -33,7 +33,9 @@ const otherFont = /@font-face\s*\{[^}]*\burl\(https:[^}]*\}/g;
 /** The policy where a host serves the page at an address that no header rule names. */
 const metaPolicy = editorPolicy.replace("; frame-ancestors 'none'", "");
 
-/** Sveltia has to be a classic script: it starts by itself where `document.currentScript` names it. */
+/**
+ * Sveltia has to be a classic script: it starts by itself where `document.currentScript` names it.
+ */
 const page = (styleIds: readonly string[]) => `<!doctype html>
 <html lang="en">
   <head>

@@ -122,7 +122,10 @@ export function Field({ id, field, required, optional, error }: FieldProps) {
   }
 }
 
-/** Suggests types to the file picker. Without HEIC, so that iPhones convert a photo to JPG, which everyone can open. */
+/**
+ * Suggests types to the file picker. Without HEIC, so that iPhones convert a photo to JPG, which
+ * everyone can open.
+ */
 const acceptOf = ({ fileTypes: names }: FieldData) =>
   names
     .filter((name) => name !== "heic")

@@ -44,7 +44,10 @@ export function Form({ form, project, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const draft = useAutosave(element, form, project);
-  /** When the form was shown, in milliseconds since the epoch: with the document, or by a link of the site. */
+  /**
+   * When the form was shown, in milliseconds since the epoch: with the document, or by a link of
+   * the site.
+   */
   const [shownAt] = useState(() =>
     hydrated || typeof performance === "undefined" ? Date.now() : performance.timeOrigin,
   );
@@ -53,7 +56,10 @@ export function Form({ form, project, children }: FormProps) {
   /** What the chosen files are, as far as they have been read. */
   const facts = useRef<FilesRead>({});
   const isReading = useRef(false);
-  /** Whether it is being sent or was sent. A ref, as a second submit may come before React has rendered again. */
+  /**
+   * Whether it is being sent or was sent. A ref, as a second submit may come before React has
+   * rendered again.
+   */
   const isPosted = useRef(false);
   /** Whether all of it was sent: then it may have arrived, though nobody has said so. */
   const isUploaded = useRef(false);
@@ -97,7 +103,10 @@ export function Form({ form, project, children }: FormProps) {
       });
   };
 
-  /** Sends a form without errors; asks once where it looks like a robot's, or like a mistyped contact. */
+  /**
+   * Sends a form without errors; asks once where it looks like a robot's, or like a mistyped
+   * contact.
+   */
   const check = (entries: FormData) => {
     const found = checkForm(form, entries, text, facts.current);
     setProblems(found);

@@ -14,7 +14,10 @@ import * as styles from "./forms.module.css";
 export type Phase =
   | { name: "filling" | "waiting" | "sent" }
   | { name: "canceled"; isUploaded: boolean }
-  /** Once, before it is sent: about the only contact, where it looks mistyped, or whether it is complete. */
+  /**
+   * Once, before it is sent: about the only contact, where it looks mistyped, or whether it is
+   * complete.
+   */
   | { name: "asking"; contact: string | undefined }
   | { name: "sending"; progress?: Progress }
   | { name: "failed"; failure: Failure; isUploaded: boolean };
@@ -33,7 +36,8 @@ export function SendStatus({ form, phase, rows, onCancel, onTryNow }: SendStatus
   const { t } = useText();
   const { noun } = form;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focused when it appears, so that it is seen and announced at once; sending is announced without.
+  // Focused when it appears, so that it is seen and announced at once; sending is announced
+  // without.
   useEffect(() => {
     if (phase.name !== "sending") heading.current?.focus();
   }, [phase.name]);

@@ -118,10 +118,15 @@ export function typesText({ fileTypes: names }: Field, or: string): string {
  */
 export const length = (text: string): number => Array.from(text.replace(/\r\n?/g, "\n")).length;
 
-/** Removes the invisible characters that address books and messengers put around a copied address or number. */
+/**
+ * Removes the invisible characters that address books and messengers put around a copied address or
+ * number.
+ */
 export const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Cc}]/gu, "").trim();
 
-/** Returns the address in “Name <name@example.com>”, as mail programs copy it, or the text itself. */
+/**
+ * Returns the address in “Name <name@example.com>”, as mail programs copy it, or the text itself.
+ */
 export const addressIn = (text: string): string =>
   /<([^<>]+)>$/.exec(withoutMarks(text))?.[1]?.trim() ?? withoutMarks(text);
 
@@ -132,7 +137,10 @@ export const addressIn = (text: string): string =>
 export const isEmail = (text: string): boolean =>
   /^[^\s@<>()[\],;:"]+@([^\s@.<>()[\],;:"]+\.)+[^\s@.<>()[\],;:"]{2,}$/u.test(addressIn(text));
 
-/** An extension at the end of a number, whatever the language calls it: "ext. 12", "x7", "interno 340". */
+/**
+ * An extension at the end of a number, whatever the language calls it: "ext. 12", "x7", "interno
+ * 340".
+ */
 const extension = /(?:\p{L}+\.?|#)\s*\p{Nd}{1,7}\s*$/u;
 
 /** Days and hours that are written beside a number: 12/12/2026, 2026-11-28, 10:00. */
@@ -168,7 +176,10 @@ export function isPhone(text: string): boolean {
   return before >= 3 && before + keys.length >= 10;
 }
 
-/** Whether a number, though it has digits enough, is hardly one of North America: 000…, 123 456 7890. */
+/**
+ * Whether a number, though it has digits enough, is hardly one of North America: 000…, 123 456
+ * 7890.
+ */
 const isDoubtfulPhone = (text: string): boolean => {
   const numbers = numbersIn(text);
   const isDoubtful = (number: string) => {
@@ -186,7 +197,10 @@ const isDoubtfulEmail = (text: string): boolean =>
     addressIn(text),
   );
 
-/** Returns the contact that is doubtful, where it is the only one; undefined where there is nothing to ask. */
+/**
+ * Returns the contact that is doubtful, where it is the only one; undefined where there is nothing
+ * to ask.
+ */
 export function doubtfulContact(form: FormModel, data: FormData): string | undefined {
   const answers = answersIn(form, data);
   const contacts = fieldsOf(form).filter(({ name }) => form.either.fields.includes(name));

@@ -1,4 +1,7 @@
-/** What a form sends: its entries as they are checked and posted, with photos as they leave the browser. */
+/**
+ * What a form sends: its entries as they are checked and posted, with photos as they leave the
+ * browser.
+ */
 import { addressIn, withoutMarks } from "./check";
 import { fieldsOf, fileIn, type FormModel } from "./form-model";
 import { cleaned, factsOf, type FilesRead } from "./photo";

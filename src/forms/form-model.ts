@@ -1,4 +1,7 @@
-/** A form as its pages use it: markup, checks, draft, summary and tests derive from a file of content/forms. Pure. */
+/**
+ * A form as its pages use it: markup, checks, draft, summary and tests derive from a file of
+ * content/forms. Pure.
+ */
 import type { FileTypeName } from "../content/file-types";
 import type { listNames } from "../content/form-limits";
 
@@ -59,7 +62,10 @@ export interface Field {
   isKept: boolean;
   /** The longest answer, in characters as a person counts them. */
   max?: number | undefined;
-  /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field (WCAG 2.2, 1.3.5) */
+  /**
+   * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field (WCAG
+   * 2.2, 1.3.5)
+   */
   autoComplete?: string | undefined;
   options: readonly Option[];
   /** The types of file that it takes. */
@@ -69,7 +75,10 @@ export interface Field {
 
 /** An answer that a field offers. */
 export interface Option {
-  /** What is sent, in every language: words of the first one, which a person reading the e-mail understands. */
+  /**
+   * What is sent, in every language: words of the first one, which a person reading the e-mail
+   * understands.
+   */
   value: string;
   title: string;
   /** Options with the same group are listed together under its name. */
@@ -203,7 +212,9 @@ export function fillForm(form: HTMLFormElement, answers: Answers): void {
   }
 }
 
-/** Returns the chosen file of a field; without one, a browser sends an empty file without a name. */
+/**
+ * Returns the chosen file of a field; without one, a browser sends an empty file without a name.
+ */
 export function fileIn(data: FormData, name: string): File | undefined {
   const file = data.get(name);
   return file instanceof File && (file.name || file.size) ? file : undefined;

@@ -10,7 +10,10 @@ export interface FileFacts {
   /** `word`: of Word before 2007. Undefined for a type that no form takes. */
   type: FileTypeName | "word" | undefined;
   hasMacros: boolean;
-  /** Whether it is a picture that this browser cannot open or draw: its location and camera would be sent along. */
+  /**
+   * Whether it is a picture that this browser cannot open or draw: its location and camera would be
+   * sent along.
+   */
   isUnread: boolean;
 }
 

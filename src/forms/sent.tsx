@@ -1,4 +1,6 @@
-/** The form that was just sent, for the thanks page: stored in this tab only, until it is closed. */
+/**
+ * The form that was just sent, for the thanks page: stored in this tab only, until it is closed.
+ */
 import { Facts } from "../components/Facts/Facts";
 import { useHydrated } from "../components/useWindow";
 import { useText } from "../i18n";
@@ -36,7 +38,10 @@ function parseSent(value: unknown): SentForm | undefined {
 export const useSentForm = () =>
   useHydrated() ? loadAs("sessionStorage", key, parseSent) : undefined;
 
-/** The answers that were just sent from this tab. Renders nothing if there are none, or without script. */
+/**
+ * The answers that were just sent from this tab. Renders nothing if there are none, or without
+ * script.
+ */
 export function SentSummary() {
   const sent = useSentForm();
   const { t, rich } = useText();

@@ -62,7 +62,10 @@ const serve =
     files().then(send, next);
   };
 
-/** Reports the mistakes as `npm run check:content` does, whenever they change, and says once when none is left. */
+/**
+ * Reports the mistakes as `npm run check:content` does, whenever they change, and says once when
+ * none is left.
+ */
 async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   let reported = "";
   for await (const _change of contentChanges(root)) {

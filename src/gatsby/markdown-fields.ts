@@ -144,7 +144,10 @@ export function textFields(nodeIdOf: (key: string) => string): Record<string, Ma
   };
 }
 
-/** Answers the plugin's fields: Gatsby takes what it is told last, and asks the site after its plugins. */
+/**
+ * Answers the plugin's fields: Gatsby takes what it is told last, and asks the site after its
+ * plugins.
+ */
 export const setFieldsOnGraphQLNodeType: GatsbyNode["setFieldsOnGraphQLNodeType"] = (api) => {
   const { name } = api.type as { name: string };
   return name === "MarkdownRemark" ? textFields(api.createNodeId) : {};

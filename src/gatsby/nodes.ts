@@ -54,7 +54,9 @@ export interface Ids {
   markdownIdOf: (file: string) => string | undefined;
 }
 
-/** Key of the node with the day of the build; `BUILD_DAY` (YYYY-MM-DD) sets another day than today. */
+/**
+ * Key of the node with the day of the build; `BUILD_DAY` (YYYY-MM-DD) sets another day than today.
+ */
 export const dayKey = "build-day";
 
 /** Key of the node that says what belongs together. */

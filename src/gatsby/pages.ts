@@ -90,7 +90,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 const isOffered = (kind: string): boolean =>
   registry.pages.some(({ name, isOffered: offered }) => name === kind && offered);
 
-/** Returns the component of a page: the one that an extra has for it, or else the template of its kind. */
+/**
+ * Returns the component of a page: the one that an extra has for it, or else the template of its
+ * kind.
+ */
 const componentFor = (address: string, kind: string): string =>
   extraPage(address) ?? extraTemplate(address) ?? `src/templates/${fileName({ name: kind })}.tsx`;
 

@@ -1,4 +1,7 @@
-/** What is in the head of every page and never changes. It costs a visitor no script, unlike what `Head` renders. */
+/**
+ * What is in the head of every page and never changes. It costs a visitor no script, unlike what
+ * `Head` renders.
+ */
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { brand, colorOf, fontAddress, schemes, typefaceOf } from "../brand/brand";

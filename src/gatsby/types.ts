@@ -241,7 +241,10 @@ export class TypeMaker {
     return fields;
   }
 
-  /** The type of an object schema, which is added with those of all objects inside it; without the fields to omit. */
+  /**
+   * The type of an object schema, which is added with those of all objects inside it; without the
+   * fields to omit.
+   */
   typeFrom(schema: Schema, omit: readonly string[]): TypeConfig {
     const typeName = typeNameOf(schema);
     const { description } = metaOf(schema);
@@ -283,7 +286,9 @@ export class TypeMaker {
     return { [name]: { ...config, extensions: { dateformat: {} } }, [dayField(name)]: inWords };
   }
 
-  /** The resolver of a line of text, which replaces names in braces, such as `{phone}`, by facts. */
+  /**
+   * The resolver of a line of text, which replaces names in braces, such as `{phone}`, by facts.
+   */
   private words(name: string): Pick<FieldConfig, "resolve"> {
     return {
       resolve: (source, _args, context) => {

@@ -36,7 +36,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     resolve: {
       alias: { ...withoutFiles, ...withoutSlots() },
     },
-    // Cascade layers and CSS Modules decide the order of the site's rules, not the order of imports.
+    // Cascade layers and CSS Modules decide the order of the site's rules, not the order of
+    // imports.
     ignoreWarnings: [/Conflicting order/],
     // Nobody reads source maps of a public site, and they take time in each build.
     ...(stage === "build-javascript" && { devtool: false }),
@@ -118,10 +119,14 @@ const withoutSlots = () =>
       ]),
   );
 
-/** Has webpack make scripts of the labels in the site's own languages only; load-catalog.ts imports them by name. */
+/**
+ * Has webpack make scripts of the labels in the site's own languages only; load-catalog.ts imports
+ * them by name.
+ */
 const onlySiteLanguages = ({ plugins }: CreateWebpackConfigArgs): object => {
   const names = new RegExp(`^\\./(?:${languages.join("|")})\\.yml$`);
-  // Gatsby's types leave out what its plugins do: https://webpack.js.org/plugins/context-replacement-plugin/
+  // Gatsby's types leave out what its plugins do:
+  // https://webpack.js.org/plugins/context-replacement-plugin/
   const { contextReplacement } = plugins as unknown as {
     contextReplacement: (folder: RegExp, names: RegExp) => object;
   };
@@ -151,7 +156,8 @@ const minimizers = ({ plugins }: CreateWebpackConfigArgs): object[] => [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    // Chrome compiles the functions of a script while it loads, and not in the middle of showing a page.
+    // Chrome compiles the functions of a script while it loads, and not in the middle of showing a
+    // page.
     terserOptions: { format: { preamble: "//# allFunctionsCalledOnLoad\n" } },
   }),
   (plugins.minifyCss as () => object)(),

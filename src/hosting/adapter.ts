@@ -16,7 +16,8 @@ export const adapter = (): IAdapter => ({
   name: "dist",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
   cache: {
-    // On a host, netlify/plugins/cache has brought the folders before Gatsby started; cache.ts looks at them.
+    // On a host, netlify/plugins/cache has brought the folders before Gatsby started; cache.ts
+    // looks at them.
     restore: () => false,
     store: () => markCacheWhole(process.cwd()),
   },

@@ -55,7 +55,8 @@ export async function emptyStaleCache(root: string): Promise<void> {
  */
 export async function markCacheBegun(root: string): Promise<void> {
   if (existsSync(path.join(root, staleFile))) throw noLonger("an empty cache where public is gone");
-  // A development server is always stopped: the next one goes on from what it has left, as Gatsby does by itself.
+  // A development server is always stopped: the next one goes on from what it has left, as Gatsby
+  // does by itself.
   const isWhole = process.env.NODE_ENV === "development";
   await writeMark(root, { code: await digestCode(root), isWhole });
 }

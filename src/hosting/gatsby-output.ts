@@ -1,4 +1,7 @@
-/** Reads what Gatsby's documentation does not promise: what is missing throws a sentence that says so. Pure. */
+/**
+ * Reads what Gatsby's documentation does not promise: what is missing throws a sentence that says
+ * so. Pure.
+ */
 
 const document = "docs/decisions/reaching-into-gatsby.md";
 

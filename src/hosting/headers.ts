@@ -1,4 +1,6 @@
-/** The response headers of the whole site: what `_headers` says, and how a server reads it. Pure. */
+/**
+ * The response headers of the whole site: what `_headers` says, and how a server reads it. Pure.
+ */
 import { ownFolders } from "../content/own-folders";
 import { editorFolder, editorPolicy } from "../editor/policy";
 
@@ -10,7 +12,10 @@ interface HeaderRule {
 
 const forever = "public, max-age=31536000, immutable";
 
-/** Features that no page uses, of those that Chromium supports without a flag: it logs a warning for any other name. */
+/**
+ * Features that no page uses, of those that Chromium supports without a flag: it logs a warning for
+ * any other name.
+ */
 const deniedFeatures =
   `accelerometer autoplay browsing-topics camera compute-pressure display-capture encrypted-media fullscreen
 gamepad geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone

@@ -50,7 +50,10 @@ export function finishHtml(
   return { html: replaced(html, /<\/body>/, () => `${tail}</body>`, "the end of a body"), globals };
 }
 
-/** Takes Gatsby's scripts out of a page: those with a source, and the globals that stand in the page itself. */
+/**
+ * Takes Gatsby's scripts out of a page: those with a source, and the globals that stand in the page
+ * itself.
+ */
 function takeScripts(written: string) {
   // The page's path, which its address says.
   const path = /<script id="gatsby-script-loader">[^]*?<\/script>/g;
@@ -135,7 +138,10 @@ function withStyles(html: string, href: string): string {
   return replaced(rest, /<\/head>/, () => `${link}</head>`, "the end of a head");
 }
 
-/** What a browser does not render again, and how Gatsby writes it; a page in one language has no alternates. */
+/**
+ * What a browser does not render again, and how Gatsby writes it; a page in one language has no
+ * alternates.
+ */
 const lasting: readonly { what: string; written: RegExp; isThere: RegExp }[] = [
   {
     what: "what is for shared links",
@@ -188,7 +194,8 @@ const preloadNames: [written: RegExp, name: string][] = [
  */
 function withHeroPreload(html: string): string {
   const [picture] = /<picture>(?:(?!<\/picture>)[^])*? fetchpriority="high"/.exec(html) ?? [];
-  // A page without a priority picture has none in its first view: then nothing is to be loaded ahead.
+  // A page without a priority picture has none in its first view: then nothing is to be loaded
+  // ahead.
   if (!picture) return html;
   const sources = [
     ...picture.matchAll(/<source (?:media="([^"]+)" )?type="image\/avif" (.+?)\/>/gs),

@@ -47,7 +47,8 @@ export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i;
   if (!charset.test(html)) throw new Error("A page does not declare its encoding.");
   const directives = policy.split("; ").filter((part) => !part.startsWith("frame-ancestors"));
-  // Before everything that the policy restricts, and after the encoding, which has to be among the first bytes.
+  // Before everything that the policy restricts, and after the encoding, which has to be among the
+  // first bytes.
   return html.replace(
     charset,
     (meta) =>

@@ -7,7 +7,10 @@ type Redirect = Record<"path" | "toPath", string> & { status: number };
 /** Returns an address as it stands in a line whose parts are divided by spaces. */
 const part = (address: string) => encodeURI(decodeURI(address)).replaceAll("'", "%27");
 
-/** Returns a line of `_redirects`. A query stands apart from its path, and its rule wins over the page there. */
+/**
+ * Returns a line of `_redirects`. A query stands apart from its path, and its rule wins over the
+ * page there.
+ */
 export function redirectLine({ path, toPath, status }: Redirect): string {
   const [from = "", query = ""] = path.split("?");
   const parameters = query ? query.split("&") : [];

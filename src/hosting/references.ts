@@ -5,7 +5,9 @@ import { noLonger } from "./gatsby-output";
 /** Up to what ends an address in HTML and JSON, `srcset` included. */
 const address = /\/static\/[^"\s<>\\?#]+/g;
 
-/** The name that Gatsby gives a file: its hash, for a picture that of its size too, and the file. */
+/**
+ * The name that Gatsby gives a file: its hash, for a picture that of its size too, and the file.
+ */
 const gatsbyName = /^\/static\/[\da-f]{32}\/(?:[\da-f]{5}\/)?[^/\\]+$/;
 
 /**

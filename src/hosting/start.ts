@@ -23,7 +23,9 @@ export async function onPreInit({ reporter }: Start): Promise<void> {
   await emptyStaleCache(root);
 }
 
-/** Ends a build whose content has mistakes, before Gatsby has read any of it: its cache stays whole. */
+/**
+ * Ends a build whose content has mistakes, before Gatsby has read any of it: its cache stays whole.
+ */
 export async function onPreBootstrap({ reporter }: Start): Promise<void> {
   const root = process.cwd();
   // `gatsby develop` starts with mistakes too, and reports them: src/gatsby/develop.ts.

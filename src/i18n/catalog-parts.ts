@@ -1,4 +1,7 @@
-/** Labels that only some pages show are loaded by these pages only; all others with every page. Pure. */
+/**
+ * Labels that only some pages show are loaded by these pages only; all others with every page.
+ * Pure.
+ */
 import { languageOf, type Language } from "../content/language";
 import { site, type SiteFile } from "../content/site-file";
 
@@ -9,7 +12,10 @@ const parts = {
 };
 type CorePart = keyof typeof parts;
 
-/** A part with some of the labels in `labels`, or that with those in the folders `page-labels` of extras. */
+/**
+ * A part with some of the labels in `labels`, or that with those in the folders `page-labels` of
+ * extras.
+ */
 export type CatalogPart = CorePart | "extras";
 
 const coreParts = Object.keys(parts) as CorePart[];
@@ -17,7 +23,10 @@ const coreParts = Object.keys(parts) as CorePart[];
 /** The names of all parts. */
 export const partNames: readonly CatalogPart[] = [...coreParts, "extras"];
 
-/** Labels for mails, for files beside the pages and for what a build makes of facts; no page loads them. */
+/**
+ * Labels for mails, for files beside the pages and for what a build makes of facts; no page loads
+ * them.
+ */
 const elsewhere = /^(mails|llms|rule\.checked)\.|^rule\.ask$/;
 
 /** Labels that only the site of a sample shows. No file of another site has them. */

@@ -1,4 +1,7 @@
-/** The labels of the interface. `src/i18n/en.yml` says how to write them; docs/translating.md explains more. */
+/**
+ * The labels of the interface. `src/i18n/en.yml` says how to write them; docs/translating.md
+ * explains more.
+ */
 import { createContext, useContext } from "react";
 import { original, type Language } from "../content/language";
 import { textIn, type Text } from "./text";

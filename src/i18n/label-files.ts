@@ -1,4 +1,6 @@
-/** Where the labels of the interface are: those of the core, and those of each extra in its folder. */
+/**
+ * Where the labels of the interface are: those of the core, and those of each extra in its folder.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "../content/language";

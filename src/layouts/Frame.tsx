@@ -32,7 +32,8 @@ export function Frame({ path, children }: FrameProps) {
   const { t, language } = useText();
   useTarget(path);
   return (
-    // A new element in another language: page translators change texts in ways that React cannot update.
+    // A new element in another language: page translators change texts in ways that React cannot
+    // update.
     <Fragment key={language}>
       <a className={`${styles.skip} visually-hidden button primary no-print`} href="#main">
         {t("layout.skip")}

@@ -7,7 +7,10 @@ import { useBusiness } from "../i18n/site";
 import { EmergencyNumber } from "../components/BusinessLines/BusinessLines";
 import * as styles from "./QuickContact.module.css";
 
-/** The bar at the foot of a phone: call, or request a quote for the service that the layout has chosen. */
+/**
+ * The bar at the foot of a phone: call, or request a quote for the service that the layout has
+ * chosen.
+ */
 export function QuickContact() {
   const { t } = useText();
   const { phoneHref } = useBusiness();

@@ -25,7 +25,10 @@ export function Service({ service, children }: LayoutProps) {
   );
 }
 
-/** What stands beside the text stays in view, and scrolls by itself where the window is too low for it. */
+/**
+ * What stands beside the text stays in view, and scrolls by itself where the window is too low for
+ * it.
+ */
 function ContentsBeside({ page, drawing, aside, children }: TextColumnsProps) {
   return (
     <div className={clsx(styles.pair, drawing && styles.drawn, "section wrap")}>

@@ -13,13 +13,18 @@ import { useText } from "../i18n";
 import { useBusiness } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
-/** Returns what amounts in a currency are called: “US dollars”, where `Intl.DisplayNames` would say “US Dollar”. */
+/**
+ * Returns what amounts in a currency are called: “US dollars”, where `Intl.DisplayNames` would say
+ * “US Dollar”.
+ */
 const currencyName = (currency: string, locale: string) =>
   new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "name" })
     .formatToParts(2)
     .find(({ type }) => type === "currency")?.value ?? currency;
 
-/** Who the business is: how it builds, who runs it, what proves its standing, and where it works. */
+/**
+ * Who the business is: how it builds, who runs it, what proves its standing, and where it works.
+ */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = usePage<typeof about>(data.page, "/about");
   const { founded, payment, currency, hours, rating, sample } = useBusiness();

@@ -2,7 +2,8 @@ import { execFile, type ExecFileException } from "node:child_process";
 import { promisify } from "node:util";
 
 /**
- * Runs the content check, which writes the editor too. A process of its own does not hold up Gatsby.
+ * Runs the content check, which writes the editor too. A process of its own does not hold up
+ * Gatsby.
  * @param editor the folder for the editor, such as `public/admin`; it is not written without one
  */
 export async function checkContent(

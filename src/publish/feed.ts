@@ -1,4 +1,7 @@
-/** The Atom feed (RFC 4287) of articles and build recaps: their summaries, which lead to the pages. Pure. */
+/**
+ * The Atom feed (RFC 4287) of articles and build recaps: their summaries, which lead to the pages.
+ * Pure.
+ */
 import { fileIn, localeOf, prefixOf, type Language } from "../content/language";
 import { escapeXml } from "./sitemap";
 

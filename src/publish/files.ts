@@ -35,7 +35,8 @@ export function publishedFiles(
           : [],
       ),
     ),
-    // RFC 9309. Pages that must not be listed say so in their HTML, which crawlers can only see if they may read it.
+    // RFC 9309. Pages that must not be listed say so in their HTML, which crawlers can only see if
+    // they may read it.
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`,
     ...Object.fromEntries(
       languages.map((language) => [

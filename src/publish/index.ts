@@ -63,7 +63,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await Promise.all(written);
 };
 
-/** Returns the data with the sample notice after each description of the business: they are advertising, too. */
+/**
+ * Returns the data with the sample notice after each description of the business: they are
+ * advertising, too.
+ */
 function withNotice(data: Published): Published {
   const nodes = data.allBusiness.nodes.map((business) => {
     const notice = String(readCatalog(business.language)["sample.text"]);
@@ -73,7 +76,10 @@ function withNotice(data: Published): Published {
   return { ...data, allBusiness: { nodes } };
 }
 
-/** Writes the picture for previews of shared links: a crop of the page's first picture, or that of the brand. */
+/**
+ * Writes the picture for previews of shared links: a crop of the page's first picture, or that of
+ * the brand.
+ */
 async function writeSharePicture(root: string, { path: page }: BuiltPage, crop?: string) {
   const target = path.join(root, publishedFolder, sharePicturePath(page));
   await mkdir(path.dirname(target), { recursive: true });

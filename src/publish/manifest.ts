@@ -4,7 +4,10 @@ import { localeOf, original } from "../content/language";
 const icon = (src: string, size: number, purpose: "any" | "maskable") =>
   ({ src, sizes: `${size}x${size}`, type: "image/png", purpose }) as const;
 
-/** Returns the web app manifest (w3.org/TR/appmanifest): the site's name, icons and colors on a home screen. Pure. */
+/**
+ * Returns the web app manifest (w3.org/TR/appmanifest): the site's name, icons and colors on a home
+ * screen. Pure.
+ */
 export function manifest(business: Record<"name" | "shortName" | "description", string>): string {
   const facts = {
     id: "/",

@@ -19,7 +19,9 @@ export const queryWith =
     return JSON.parse(withBreaks(JSON.stringify(data))) as Data;
   };
 
-/** Queries everything that the published files contain, except for what is read from built pages. */
+/**
+ * Queries everything that the published files contain, except for what is read from built pages.
+ */
 export const queryPublished = (graphql: RunQuery) =>
   // The feed contains the newest hundred entries of each kind.
   graphql<Queries.PublishQuery>(`

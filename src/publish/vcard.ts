@@ -21,7 +21,9 @@ type CardFacts = Pick<
 /** Escapes backslash, comma, semicolon and line breaks (RFC 6350, section 3.4). */
 const escape = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/** Folds a line into lines of at most 75 octets, continued after a space (RFC 6350, section 3.2). */
+/**
+ * Folds a line into lines of at most 75 octets, continued after a space (RFC 6350, section 3.2).
+ */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";
@@ -35,11 +37,17 @@ function fold(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** The parts of an address in their order, without a box or suite of its own (RFC 6350, section 6.3.1). */
+/**
+ * The parts of an address in their order, without a box or suite of its own (RFC 6350, section
+ * 6.3.1).
+ */
 const addressParts = ({ street, city, region, postalCode, country }: CardFacts["address"]) =>
   ["", "", street, city, region, postalCode, country].map(escape).join(";");
 
-/** Returns a vCard 3.0, the newest version that iOS, Android, Outlook and Google Contacts all support. */
+/**
+ * Returns a vCard 3.0, the newest version that iOS, Android, Outlook and Google Contacts all
+ * support.
+ */
 export function vcard(business: CardFacts): string {
   const { address, mailingAddress, geo } = business;
   const open = withBreaks(textIn(original).t("footer.open", { hours: business.hours.text }));

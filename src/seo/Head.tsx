@@ -7,7 +7,10 @@ import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
 import { documentTitle, lastChange, sharePicturePath, shareSize } from "./page";
 import { dataAttribute } from "../styles/data-attributes";
 
-/** The head tags that differ from page to page. src/gatsby/ssr.tsx has those that are the same on all. */
+/**
+ * The head tags that differ from page to page. src/gatsby/ssr.tsx has those that are the same on
+ * all.
+ */
 export function PageHead(props: PageFacts) {
   const { language, page, isHidden = false } = props;
   const { business, settings } = useSiteIn(language);
@@ -20,7 +23,8 @@ export function PageHead(props: PageFacts) {
       <meta name="description" content={withBreaks(page.description)} />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}
-      {/* Only in the static HTML: in a browser, the policy lets React make no script element, even for data. */}
+      {/* Only in the static HTML: in a browser, the policy lets React make no script element, even
+          for data. */}
       {process.env.BUILD_STAGE === "build-javascript" ? null : (
         <CrawlerTags {...props} address={address} />
       )}
@@ -77,7 +81,8 @@ function CrawlerTags({ address, ...props }: PageFacts & { address: string }) {
         />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* Without `<`, nothing can end the element (HTML standard, "Restrictions for contents of script elements"). */}
+      {/* Without `<`, nothing can end the element (HTML standard, "Restrictions for contents of
+          script elements"). */}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{

@@ -30,17 +30,25 @@ export const documentTitle = (title: string, suffix: string): string =>
 
 type Day = string | null;
 
-/** Returns the day of a page's last change: its author's, or else of its last check, but not before its publication. */
+/**
+ * Returns the day of a page's last change: its author's, or else of its last check, but not before
+ * its publication.
+ */
 export function lastChange(page: { updated?: Day; checked: string; published?: Day }): string {
   const day = page.updated ?? page.checked;
   return page.published && page.published > day ? page.published : day;
 }
 
-/** Returns a page's title for a place that shows nothing else of it: that of a sample says that it is one. */
+/**
+ * Returns a page's title for a place that shows nothing else of it: that of a sample says that it
+ * is one.
+ */
 export const marked = (title: string, page: object, language: Language): string =>
   "sample" in page && page.sample ? textIn(language).t("recap.sample", { title }) : title;
 
-/** Returns the earliest day on which one of the records was checked; undefined if there are none. */
+/**
+ * Returns the earliest day on which one of the records was checked; undefined if there are none.
+ */
 export const oldestCheck = (records: readonly { readonly checked: string }[]): string | undefined =>
   records.map(({ checked }) => checked).sort()[0];
 

@@ -1,4 +1,6 @@
-/** The themes, of which a visitor chooses one. Apart, since the list below is for types and tests. */
+/**
+ * The themes, of which a visitor chooses one. Apart, since the list below is for types and tests.
+ */
 export const themes = ["system", "light", "dark"] as const;
 
 /** Any text. */

@@ -5,7 +5,10 @@ import { say } from "./status-line";
 const isOnline = ({ navigator }: Window): boolean =>
   (navigator.onLine as boolean | undefined) !== false;
 
-/** What browsers tell of a connection: https://wicg.github.io/netinfo/. TypeScript's DOM types lack it. */
+/**
+ * What browsers tell of a connection: https://wicg.github.io/netinfo/. TypeScript's DOM types lack
+ * it.
+ */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
@@ -23,7 +26,10 @@ export const mayPrefetch = (window: Window): boolean =>
   !savesData(window) &&
   !(information(window).effectiveType ?? "").includes("2g");
 
-/** Tells the visitor, as long as the document lasts, that there is no connection, and for a moment that it is back. */
+/**
+ * Tells the visitor, as long as the document lasts, that there is no connection, and for a moment
+ * that it is back.
+ */
 export function tellConnection(window: Window): void {
   const { document } = window;
   window.addEventListener("offline", () => say(document, "offline"));

@@ -1,4 +1,7 @@
-/** The durations of a visit, in milliseconds. docs/behavior.md promises them, except those marked “ours”. */
+/**
+ * The durations of a visit, in milliseconds. docs/behavior.md promises them, except those marked
+ * “ours”.
+ */
 
 /** How long a navigation lasts before the progress bar appears. */
 export const barThrottle = 200;

@@ -1,4 +1,7 @@
-/** Drafts of forms in this browser: each is forgotten after seven days, whichever page is visited then. */
+/**
+ * Drafts of forms in this browser: each is forgotten after seven days, whichever page is visited
+ * then.
+ */
 
 /** Days after which a draft expires. */
 export const draftDays = 7;
@@ -20,7 +23,9 @@ const isFresh = (at: unknown, now: number): boolean =>
 export const draftKey = (form: string, request: string): string =>
   `${draftPrefix}${form}-${request}`;
 
-/** Whether a value is a draft that is still kept: when it was saved, and answers, all of them texts. */
+/**
+ * Whether a value is a draft that is still kept: when it was saved, and answers, all of them texts.
+ */
 export function isDraft(
   value: unknown,
   now: number,

@@ -17,7 +17,8 @@ export function setFirstView({ documentElement }: Document, waits: boolean): voi
 
 /**
  * Has what is far below wait on a page that Gatsby is about to show, if it is another page and
- * begins at its top. To be called at the last moment: it changes the layout of the page before, too.
+ * begins at its top. To be called at the last moment: it changes the layout of the page before,
+ * too.
  * @param followsLink whether the page was asked for by a link, and not by Back
  */
 export const waitBelow = (

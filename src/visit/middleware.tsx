@@ -9,7 +9,8 @@ interface MiddlewareResult {
 
 /** Middleware reads the query of a page's address before the page is shown. */
 const all: Record<MiddlewareName, (query: URLSearchParams) => MiddlewareResult> = {
-  // The service that the visitor asks about: `/contact?project=casino`. Anything but a slug is ignored.
+  // The service that the visitor asks about: `/contact?project=casino`. Anything but a slug is
+  // ignored.
   "project-type": (query) => {
     const slug = query.get("project") ?? "";
     return /^[a-z\d-]{1,99}$/.test(slug) ? { projectType: slug } : {};
@@ -18,7 +19,10 @@ const all: Record<MiddlewareName, (query: URLSearchParams) => MiddlewareResult> 
 
 const ResultContext = createContext<MiddlewareResult>({});
 
-/** Renders a page with what the middleware that it names has found out; an unknown name is an error of status 500. */
+/**
+ * Renders a page with what the middleware that it names has found out; an unknown name is an error
+ * of status 500.
+ */
 export function WithMiddleware(page: { names: unknown; search: string; children: ReactNode }) {
   const result: MiddlewareResult = {};
   for (const name of Array.isArray(page.names) ? (page.names as string[]) : []) {
@@ -30,7 +34,9 @@ export function WithMiddleware(page: { names: unknown; search: string; children:
 
 const subscribe = () => () => undefined;
 
-/** Returns the service that the address names; undefined during hydration, as in the static HTML. */
+/**
+ * Returns the service that the address names; undefined during hydration, as in the static HTML.
+ */
 export function useProjectType(): string | undefined {
   const { projectType } = useContext(ResultContext);
   const inHtml = () => undefined;

@@ -79,8 +79,8 @@ function notFoundPathAt(path: string): string {
 }
 
 /**
- * Returns the navigation of a window, with what its parts are told. Throws where Gatsby no longer has
- * what it stands on.
+ * Returns the navigation of a window, with what its parts are told. Throws where Gatsby no longer
+ * has what it stands on.
  */
 export function createNavigation(
   window: Window,
@@ -102,7 +102,9 @@ export function createNavigation(
   let loadPage: Loader["loadPage"];
   /** How Gatsby was last told to show a page. */
   let isLink = false;
-  /** Whether Gatsby has rendered the first page: until then, links and Back belong to the browser. */
+  /**
+   * Whether Gatsby has rendered the first page: until then, links and Back belong to the browser.
+   */
   let isStarted = false;
 
   /** Has Gatsby load a page. A script of it that throws is answered, too, and not thrown. */
@@ -186,7 +188,8 @@ export function createNavigation(
         const page = failures.get(path) ?? (await load(path));
         if (recovery.reloads(page)) return new Promise(() => undefined);
         if (page) return page;
-        // React renders anew into an empty root, where the page's HTML would not match (hydrate.ts).
+        // React renders anew into an empty root, where the page's HTML would not match
+        // (hydrate.ts).
         document.getElementById("___gatsby")?.replaceChildren();
         return failWith(path);
       };
@@ -219,7 +222,8 @@ export function createNavigation(
         }
         const to = new URL(destination, location.href);
         if (!isDecodable(to.hash)) to.hash = "";
-        // Gatsby cannot show what it cannot decode, and keeps the failure of a page for as long as the document lasts.
+        // Gatsby cannot show what it cannot decode, and keeps the failure of a page for as long as
+        // the document lasts.
         if (!isDecodable(to.pathname) || failures.has(pathOf(to.pathname))) {
           location[options.replace ? "replace" : "assign"](to);
           return;

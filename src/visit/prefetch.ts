@@ -5,11 +5,16 @@ import { linkOf, pageOf } from "./links";
 interface Prefetch {
   /** Loads pages whose links are pointed at, touched or focused. */
   observePointer: () => void;
-  /** Watches all links that are on the page now, and loads the pages of those that come into view. */
+  /**
+   * Watches all links that are on the page now, and loads the pages of those that come into view.
+   */
   observeLinks: () => void;
 }
 
-/** Loads pages into memory before they are asked for, so that they can be shown at once, and offline. */
+/**
+ * Loads pages into memory before they are asked for, so that they can be shown at once, and
+ * offline.
+ */
 export function createPrefetch(
   window: Window & typeof globalThis,
   loadPage: (path: string) => Promise<unknown>,

@@ -21,7 +21,10 @@ export interface BarView {
 
 /** The bar during a navigation. */
 export interface ProgressBar {
-  /** A navigation has begun: the bar appears if its page does not come soon. One that is shown starts again. */
+  /**
+   * A navigation has begun: the bar appears if its page does not come soon. One that is shown
+   * starts again.
+   */
   start: () => void;
   /** The page has come, or will not come. */
   end: (outcome?: "finished" | "failed") => void;
@@ -29,7 +32,10 @@ export interface ProgressBar {
   remove: () => void;
 }
 
-/** The largest share at which the bar stays: at 1 NProgress takes it away. NProgress itself stops there too. */
+/**
+ * The largest share at which the bar stays: at 1 NProgress takes it away. NProgress itself stops
+ * there too.
+ */
 const almostAll = 0.994;
 
 /** Returns the bar of a window. It draws nothing until a navigation begins. */
@@ -41,7 +47,10 @@ export function createProgressBar(view: BarView, window: Window): ProgressBar {
   let appearing: number | undefined;
   let advancing: number | undefined;
 
-  /** Says in the bar what tools and screen readers read. NProgress counts from 0 to 1, `aria-valuenow` to 100. */
+  /**
+   * Says in the bar what tools and screen readers read. NProgress counts from 0 to 1,
+   * `aria-valuenow` to 100.
+   */
   const describe = (percent: number) => {
     const bar = document.querySelector("#nprogress .bar");
     bar?.setAttribute(attributeName("state"), state ?? "");
@@ -60,7 +69,8 @@ export function createProgressBar(view: BarView, window: Window): ProgressBar {
     stop();
     state = "loading";
     since = window.performance.now();
-    // The course is drawn here, step by step: NProgress must not delay the steps by animations of its own.
+    // The course is drawn here, step by step: NProgress must not delay the steps by animations of
+    // its own.
     view.configure({ speed: 0, barLabel: statusWord(document, "bar") });
     advance();
     advancing = window.setInterval(advance, barTick);

@@ -1,4 +1,7 @@
-/** What happens when a page, or a part of the one that is shown, is missing or comes from another build. */
+/**
+ * What happens when a page, or a part of the one that is shown, is missing or comes from another
+ * build.
+ */
 import { reloadGuard } from "./constants";
 import type { PageResources } from "./gatsby-window";
 
@@ -20,7 +23,10 @@ export interface Recovery {
   catchChunks: (fail: () => void) => void;
 }
 
-/** When a failure last reloaded the tab, kept in `window.name`, which works where storage is refused. */
+/**
+ * When a failure last reloaded the tab, kept in `window.name`, which works where storage is
+ * refused.
+ */
 const lastReload = ({ name }: Pick<Window, "name">): number =>
   Number(/^reloaded=(\d+)$/.exec(name)?.[1]);
 
@@ -28,11 +34,16 @@ const lastReload = ({ name }: Pick<Window, "name">): number =>
 export const hasJustReloaded = (window: Pick<Window, "name">): boolean =>
   Math.abs(Date.now() - lastReload(window)) < reloadGuard;
 
-/** What webpack, browsers and Gatsby's loader say when a file has not come, or is of another build. */
+/**
+ * What webpack, browsers and Gatsby's loader say when a file has not come, or is of another build.
+ */
 const missingFile =
   /loading (css )?chunk .+ failed|dynamically imported module|importing a module|We couldn't (load|find the correct component chunk)/i;
 
-/** Whether something failed because a file of the site did not come, and not through a fault in its code. */
+/**
+ * Whether something failed because a file of the site did not come, and not through a fault in its
+ * code.
+ */
 const isMissingFile = (error: unknown): boolean => missingFile.test(String(error));
 
 /** Says on the console why something failed, unless a file did not come: recovery is for that. */

@@ -28,7 +28,10 @@ interface Scroll {
   disableBrowserRestoration: () => void;
   /** Keeps the position that was reached before Gatsby listens. */
   saveInitialPosition: () => void;
-  /** Keeps the position before the browser follows a hash link: when Gatsby saves it, it is that of the target. */
+  /**
+   * Keeps the position before the browser follows a hash link: when Gatsby saves it, it is that of
+   * the target.
+   */
   savePosition: () => void;
   /** Gatsby's hook: whether Gatsby scrolls, to the hash or to the top. */
   shouldUpdateScroll: (shown: Shown) => boolean;

@@ -20,7 +20,10 @@ const hydrated = "visit-hydrated";
 export const announceHydration = (window: Window): boolean =>
   window.dispatchEvent(new Event(hydrated));
 
-/** The events that show interest. Browsers report a resting pointer as a move by zero pixels when a page appears. */
+/**
+ * The events that show interest. Browsers report a resting pointer as a move by zero pixels when a
+ * page appears.
+ */
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll"];
 
 /**
@@ -105,7 +108,8 @@ function createScripts(
       loading.abort();
       layOut(window);
       window.addEventListener("error", notice, { capture: true, signal });
-      // Scripts inserted by script run in the order in which they arrive; this keeps the document's order.
+      // Scripts inserted by script run in the order in which they arrive; this keeps the document's
+      // order.
       for (const script of waiting.querySelectorAll("script")) script.async = false;
       document.body.append(waiting);
     },
@@ -174,7 +178,10 @@ function openDocuments(
   return { isLeaving: () => isLeaving };
 }
 
-/** Opens a picture at its address, where its overlay stands when script has come; its file where none comes. */
+/**
+ * Opens a picture at its address, where its overlay stands when script has come; its file where
+ * none comes.
+ */
 function openPicturesEarly(
   window: Window & typeof globalThis,
   { load, failed }: Scripts,
@@ -205,7 +212,10 @@ function reloadAfterBack(window: Window, signal: AbortSignal): void {
   window.addEventListener("popstate", reload, { signal });
 }
 
-/** Starts by itself once the page has been loaded and at rest for a while, unless the visitor saves data. */
+/**
+ * Starts by itself once the page has been loaded and at rest for a while, unless the visitor saves
+ * data.
+ */
 function startAtRest(
   window: Window,
   { load, loaded }: Scripts,

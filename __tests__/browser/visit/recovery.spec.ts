@@ -1,4 +1,7 @@
-/** Pages that fail to load: one reload a minute at the address that was asked for, then the error view. */
+/**
+ * Pages that fail to load: one reload a minute at the address that was asked for, then the error
+ * view.
+ */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../support/browser-test";
 import {

@@ -90,7 +90,8 @@ test("a hash leads below the header: on the first load, across pages, and on the
   await shows(page, article);
   await expectBelowHeader(page, id);
 
-  // A link on the page: Back leads to where it was followed, although the browser itself has scrolled.
+  // A link on the page: Back leads to where it was followed, although the browser itself has
+  // scrolled.
   await goTo(page, "/about");
   await goTo(page, article);
   await scroll(page, 111);

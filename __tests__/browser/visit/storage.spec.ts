@@ -1,4 +1,7 @@
-/** What stands in a visitor's storage is input: it may be anybody's, be refused, or be full, and every page goes on. */
+/**
+ * What stands in a visitor's storage is input: it may be anybody's, be refused, or be full, and
+ * every page goes on.
+ */
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support";
 import { errorView, goTo } from "./visit";

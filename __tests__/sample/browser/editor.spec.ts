@@ -167,7 +167,10 @@ const facts = Object.entries(
   shapeOf(unwrap(shapeOf(kindNamed("buildRecap").schema).facts!)),
 ).flatMap(([name, schema]) => (isOptional(schema) ? [] : [name]));
 
-/** All texts that a recap has to have, and those of its lists, whose bars are drawn from their weeks. */
+/**
+ * All texts that a recap has to have, and those of its lists, whose bars are drawn from their
+ * weeks.
+ */
 const textsIn = (title: string, week: string) => ({
   page: {
     title,
@@ -189,14 +192,18 @@ const textsIn = (title: string, week: string) => ({
   ]) as Record<string, string>,
 });
 
-/** Fills in fields, and makes sure that the form, which draws itself anew meanwhile, has kept them. */
+/**
+ * Fills in fields, and makes sure that the form, which draws itself anew meanwhile, has kept them.
+ */
 async function fill(page: Page, texts: Record<string, string>, language?: string): Promise<void> {
   const input = (name: string) => field(page, name, language).locator("input, textarea").last();
   for (const [name, text] of Object.entries(texts)) await input(name).fill(text);
   for (const [name, text] of Object.entries(texts)) await expect(input(name)).toHaveValue(text);
 }
 
-/** Shows the form of the translation: on a wide screen beside the original, on a phone in its place. */
+/**
+ * Shows the form of the translation: on a wide screen beside the original, on a phone in its place.
+ */
 async function showTranslation(page: Page): Promise<void> {
   const enable = page.getByRole("button", { name: /^Enable/ });
   if (!(await enable.isVisible())) {
@@ -206,7 +213,10 @@ async function showTranslation(page: Page): Promise<void> {
   await enable.click();
 }
 
-/** Shows the fields of a part that may be left out, such as a log's facts; the other language may have them already. */
+/**
+ * Shows the fields of a part that may be left out, such as a log's facts; the other language may
+ * have them already.
+ */
 async function addPart(page: Page, name: string, language?: "es"): Promise<void> {
   const part = field(page, name, language);
   // The editor puts the name between marks of direction.

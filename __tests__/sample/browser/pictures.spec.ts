@@ -1,4 +1,7 @@
-/** Journeys through pictures: the overlay, before and after, and the one that follows the color scheme. */
+/**
+ * Journeys through pictures: the overlay, before and after, and the one that follows the color
+ * scheme.
+ */
 import type { Page } from "@playwright/test";
 import { axeViolations, expect, hydrated, open, phone, test } from "../../browser/support";
 

@@ -1,4 +1,7 @@
-/** Journeys of visitors who read Spanish. Those from one language to the other are in languages.spec.ts. */
+/**
+ * Journeys of visitors who read Spanish. Those from one language to the other are in
+ * languages.spec.ts.
+ */
 import { axeViolations, expect, open, phone, test } from "../../browser/support";
 
 test.describe("on a phone", () => {

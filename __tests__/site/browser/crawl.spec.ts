@@ -1,4 +1,7 @@
-/** Every page once: what has to hold on all of them. Links, heads and valid HTML are tests of the built files. */
+/**
+ * Every page once: what has to hold on all of them. Links, heads and valid HTML are tests of the
+ * built files.
+ */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import {
@@ -36,7 +39,9 @@ for (const page of builtPages("dist")) {
   groups.set(name, [...(groups.get(name) ?? []), page]);
 }
 
-/** The first page of each component of Gatsby: the others have the same elements with other words. */
+/**
+ * The first page of each component of Gatsby: the others have the same elements with other words.
+ */
 const firstOfKind = new Map<unknown, string>();
 for (const { path, file } of builtPages("dist")) {
   const data = file.replace(/^dist/, "dist/page-data").replace(/\.html$/, "/page-data.json");

@@ -1,4 +1,7 @@
-/** In the place of what content/site.yml says, whose languages and extras unit tests do not depend on. */
+/**
+ * In the place of what content/site.yml says, whose languages and extras unit tests do not depend
+ * on.
+ */
 import { readdirSync } from "node:fs";
 import type { SiteFile } from "../../../src/content/site-file";
 

@@ -5,7 +5,8 @@ import "../../../src/content/text";
 // Tests in Node need none of it.
 if (typeof document !== "undefined") {
   jest.requireActual("@testing-library/jest-dom");
-  // `find…` and `waitFor` wait this long even for what should come at once: other programs may keep the processor busy.
+  // `find…` and `waitFor` wait this long even for what should come at once: other programs may keep
+  // the processor busy.
   jest.requireActual<typeof Dom>("@testing-library/dom").configure({ asyncUtilTimeout: 10_000 });
   // jsdom's dialogs cannot be shown.
   HTMLDialogElement.prototype.showModal = function showModal() {

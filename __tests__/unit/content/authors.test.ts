@@ -32,7 +32,8 @@ type Differences = readonly (readonly [from: RegExp | string, to: string])[];
 const added: Differences = [
   // Headings and footnotes have addresses; links to other sites get no window of this one.
   [/ (?:id|rel|aria-label|aria-describedby)="[^"]*"/g, ""],
-  // Tables scroll by keyboard; a header says that it is one, and the cells of wide tables name their column.
+  // Tables scroll by keyboard; a header says that it is one, and the cells of wide tables name
+  // their column.
   [/<div class="table-wrap"[^>]*>(.*?)<\/div>/gs, "$1"],
   [/ (?:scope|data-label)="[^"]*"/g, ""],
   [/ class="table-cards"/g, ""],
@@ -40,7 +41,8 @@ const added: Differences = [
   [/<span class="whole">(.*?)<\/span>/g, "$1"],
   // A class, as the policy refuses styles; left is the default.
   [/ class="align-(\w+)"/g, ' align="$1"'],
-  // Alerts are GitHub's own, and not its renderer's: see its docs, "Basic writing and formatting syntax".
+  // Alerts are GitHub's own, and not its renderer's: see its docs, "Basic writing and formatting
+  // syntax".
   [/<div class="alert" role="note"><p><strong>(\w+)<\/strong><\/p><p>(.*?)<\/div>/gs, "[!$1]$2"],
   // github.com adds a heading to the notes too, for screen readers only.
   ["<h2>Footnotes</h2>", ""],

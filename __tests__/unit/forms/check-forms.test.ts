@@ -45,7 +45,9 @@ describe("a site", () => {
 
   afterAll(removeFolders);
 
-  /** Returns what is wrong with a site that has one form, and how often it was asked for the test. */
+  /**
+   * Returns what is wrong with a site that has one form, and how often it was asked for the test.
+   */
   async function problemsOf({
     html,
     post,

@@ -39,7 +39,9 @@ beforeEach(() => {
   jest.spyOn(Date, "now").mockImplementation(() => now() + waited);
 });
 
-/** By how much the clock is ahead, in milliseconds: few people fill in a form within two seconds. */
+/**
+ * By how much the clock is ahead, in milliseconds: few people fill in a form within two seconds.
+ */
 let waited = 0;
 
 /** Renders a form within a page. */

@@ -5,7 +5,10 @@ import { contentProject, replace, translated, type Files } from "../../support/c
 
 const ids = { nodeIdOf: (key: string) => key, markdownIdOf: (file: string) => `text of ${file}` };
 
-/** Returns the nodes of the small project with its translations, altered by `changes`, by their keys. */
+/**
+ * Returns the nodes of the small project with its translations, altered by `changes`, by their
+ * keys.
+ */
 async function nodesAfter(...changes: ((files: Files) => unknown)[]) {
   const { root, remove } = await contentProject((files) =>
     [translated, ...changes].forEach((change) => change(files)),

@@ -12,7 +12,9 @@ const written = [
   { path: "/404", language: "es" },
 ];
 
-/** Tells of a page as Gatsby does. Returns whether it is deleted, and the pages that are made of it. */
+/**
+ * Tells of a page as Gatsby does. Returns whether it is deleted, and the pages that are made of it.
+ */
 async function told(page: Pick<Page, "path" | "component"> & Partial<Page>) {
   const actions = { deletePage: jest.fn(), createPage: jest.fn<undefined, [Page]>() };
   const api = { page: { context: {}, ...page }, actions, getNodesByType: () => written };

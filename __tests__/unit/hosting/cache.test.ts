@@ -14,7 +14,9 @@ const write = (name: string, text = name) => {
   writeFileSync(file, text);
 };
 
-/** What an earlier build has left: what it published. Gatsby empties its cache where that is gone. */
+/**
+ * What an earlier build has left: what it published. Gatsby empties its cache where that is gone.
+ */
 const left = ["public/index.html"];
 const remaining = async () => {
   await emptyStaleCache(root);

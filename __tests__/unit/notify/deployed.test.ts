@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The functions as the host deploys them: each bundled, beside the files that netlify.toml names and no other. */
+/**
+ * The functions as the host deploys them: each bundled, beside the files that netlify.toml names
+ * and no other.
+ */
 import { execFile } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +14,10 @@ import { mailServer, removeFolders, temporaryFolder } from "../../support/notify
 
 const run = promisify(execFile);
 
-/** What the host puts before a bundle of ES modules, in which packages of the older kind ask for others. */
+/**
+ * What the host puts before a bundle of ES modules, in which packages of the older kind ask for
+ * others.
+ */
 const banner = [
   'import { createRequire } from "node:module";',
   "const require = createRequire(import.meta.url);",

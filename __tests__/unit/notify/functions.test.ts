@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The functions as the host calls them: by both spellings of its event, once an hour, and by an address. */
+/**
+ * The functions as the host calls them: by both spellings of its event, once an hour, and by an
+ * address.
+ */
 import deliveryStatus from "../../../netlify/functions/delivery-status";
 import resumeDeliveries, { config } from "../../../netlify/functions/resume-deliveries";
 import submissionCreated from "../../../netlify/functions/submission-created";

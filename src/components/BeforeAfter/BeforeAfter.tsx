@@ -15,7 +15,8 @@ export function BeforeAfter({ view }: { view: Queries.BeforeAfter_viewFragment }
   const { t } = useText();
   const { title, stages, pins } = view;
   const isPair = stages.length === 2;
-  // Of two pictures, the percentage of the first that is visible, or -1 for both; of more, which one is visible.
+  // Of two pictures, the percentage of the first that is visible, or -1 for both; of more, which
+  // one is visible.
   const [value, setValue] = useState(isPair ? 50 : 0);
   const choices = stages.map(({ name }, index) => ({
     name,

@@ -3,7 +3,10 @@ import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
 import { CallToAction } from "../CallToAction/CallToAction";
 
-/** How a post ends: who wrote and checked it, where to report what is out of date, and how to ask about a project. */
+/**
+ * How a post ends: who wrote and checked it, where to report what is out of date, and how to ask
+ * about a project.
+ */
 export function BlogEnding({ page }: { page: Queries.BlogEnding_pageFragment }) {
   const { t, rich } = useText();
   const { name, emailHref } = useBusiness();

@@ -7,7 +7,9 @@ import { useBusiness, type Business } from "../../i18n/site";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch";
 import { Specimen } from "../Specimen/Specimen";
 
-/** The license numbers, which the law may require in all advertising, each with a link to check it. */
+/**
+ * The license numbers, which the law may require in all advertising, each with a link to check it.
+ */
 export function LicenseLine() {
   const { licenses } = useBusiness();
   const { t } = useText();
@@ -36,7 +38,10 @@ export function EmergencyNumber({ className }: { className: string }) {
   ) : null;
 }
 
-/** The rating, from the same record as the structured data, with its source; without one it is a specimen. */
+/**
+ * The rating, from the same record as the structured data, with its source; without one it is a
+ * specimen.
+ */
 export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]> }) {
   const { t } = useText();
   const { text, note, source } = rating;
@@ -53,7 +58,10 @@ export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]>
   );
 }
 
-/** Says that the business is a sample while it is one; on narrow screens, it also offers the other language. */
+/**
+ * Says that the business is a sample while it is one; on narrow screens, it also offers the other
+ * language.
+ */
 export function SampleNotice({ path }: { path: string }) {
   const { sample } = useBusiness();
   const { t } = useText();
@@ -67,7 +75,10 @@ export function SampleNotice({ path }: { path: string }) {
   ) : null;
 }
 
-/** Marks a page as a draft where drafts are shown at all: in `gatsby develop` and on deploy previews. */
+/**
+ * Marks a page as a draft where drafts are shown at all: in `gatsby develop` and on deploy
+ * previews.
+ */
 export function DraftNote() {
   const { rich } = useText();
   return (

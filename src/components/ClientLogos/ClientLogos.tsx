@@ -5,7 +5,10 @@ import { useText } from "../../i18n";
 import { Specimen } from "../Specimen/Specimen";
 import * as styles from "./ClientLogos.module.css";
 
-/** The logos of clients in the color of quiet text; while there are none, samples of logos as a specimen. */
+/**
+ * The logos of clients in the color of quiet text; while there are none, samples of logos as a
+ * specimen.
+ */
 export function ClientLogos() {
   const { t, language } = useText();
   const { allClientLogo } = useStaticQuery<Queries.ClientLogosQuery>(graphql`

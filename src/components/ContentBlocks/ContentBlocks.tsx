@@ -34,7 +34,8 @@ export const ContentBlocks = ({ blocks, drawings = [], unfolded = 99 }: ContentB
     if (!isFolded) return <Fragment key={index}>{content}</Fragment>;
     return (
       <Fold key={index} title={<Inline html={section.title} />} size="xl">
-        {/* The id is inside, so that browsers open the section of an address even without our script. */}
+        {/* The id is inside, so that browsers open the section of an address even without our
+            script. */}
         <div id={section.id}>{content}</div>
       </Fold>
     );
@@ -44,7 +45,10 @@ const sizes = "(min-width: 100rem) 63rem, (min-width: 83rem) 54rem, (min-width: 
 
 type Block = Queries.ContentBlocks_blockFragment;
 
-/** Returns the sections of the text, each with its blocks; the first may be what stands ahead of all headings. */
+/**
+ * Returns the sections of the text, each with its blocks; the first may be what stands ahead of all
+ * headings.
+ */
 function sectionsOf(blocks: readonly Block[]) {
   const sections: { section: Block["section"]; pieces: Block[] }[] = [];
   for (const block of blocks) {

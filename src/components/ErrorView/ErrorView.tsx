@@ -29,7 +29,10 @@ export function ErrorView({ status, message, children }: ErrorViewProps) {
   );
 }
 
-/** The error view for whatever was thrown: its message, or `Error`; its status, or 500 (docs/behavior.md). */
+/**
+ * The error view for whatever was thrown: its message, or `Error`; its status, or 500
+ * (docs/behavior.md).
+ */
 export function PageError({ error }: { error: unknown }) {
   const { message, status, retry } = (error ?? {}) as Record<string, unknown>;
   const { t } = useText();

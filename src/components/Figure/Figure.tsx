@@ -44,6 +44,9 @@ export function Figure({ picture, sizes, className, over }: FigureProps) {
   );
 }
 
-/** The address of a picture's encoded file: the original, with what a camera writes into it, is not published. */
+/**
+ * The address of a picture's encoded file: the original, with what a camera writes into it, is not
+ * published.
+ */
 export const largeFile = ({ file }: Queries.Picture_pictureFragment): string | undefined =>
   imageOf(file)?.images.fallback?.src;

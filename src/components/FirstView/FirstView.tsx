@@ -18,9 +18,13 @@ import * as styles from "./FirstView.module.css";
 
 const WholeContext = createContext(true);
 
-/** Provides the page at a history entry with its step; src/visit/first-view.ts says whether it has two. */
+/**
+ * Provides the page at a history entry with its step; src/visit/first-view.ts says whether it has
+ * two.
+ */
 export function FirstView({ at, children }: { at: string; children: ReactNode }) {
-  // Hydration needs what is in the static HTML. In another language all is rendered anew, and so is this.
+  // Hydration needs what is in the static HTML. In another language all is rendered anew, and so is
+  // this.
   const [wholeAt, setWhole] = useState(useHydrated() ? "" : at);
   const { observeLinks } = useContext(VisitContext);
   const isWhole = wholeAt === at || !isFirstView(document);

@@ -10,7 +10,10 @@ interface GroupFilterProps {
   groups: readonly { id: string; title: string; count: number }[];
 }
 
-/** Links at the top of a page that show one of its sections only, by CSS; nothing where there is one section. */
+/**
+ * Links at the top of a page that show one of its sections only, by CSS; nothing where there is one
+ * section.
+ */
 export function GroupFilter({ groups }: GroupFilterProps) {
   const { t } = useText();
   const hash = useAddress("hash");

@@ -11,7 +11,10 @@ type Pictures = readonly Queries.Picture_pictureFragment[];
 /** The pictures of the page, in its order. */
 export const OverlayPictures = createContext<Pictures>([]);
 
-/** A lightbox for the pictures inside it: a modal `<dialog>` with slides that snap; each has an address, `#photo-3`. */
+/**
+ * A lightbox for the pictures inside it: a modal `<dialog>` with slides that snap; each has an
+ * address, `#photo-3`.
+ */
 export function ImageOverlay({ pictures, children }: { pictures: Pictures; children: ReactNode }) {
   const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -47,7 +47,10 @@ export function Jobs({ jobs, most, ...rest }: JobsProps) {
   );
 }
 
-/** The service that each of some jobs is nearest to, with the pages that show such a job; and where they are. */
+/**
+ * The service that each of some jobs is nearest to, with the pages that show such a job; and where
+ * they are.
+ */
 export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useText();
   const services = new Map(

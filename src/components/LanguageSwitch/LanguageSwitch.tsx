@@ -10,7 +10,10 @@ function keepPlace({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
   link.hash = location.hash;
 }
 
-/** Links to the same page in the other languages, or to that language's home page where the page is not translated. */
+/**
+ * Links to the same page in the other languages, or to that language's home page where the page is
+ * not translated.
+ */
 export function LanguageSwitch({ className, path }: { className?: string; path: string }) {
   const shown = useLanguage();
   const missing = useMissingPages();

@@ -3,7 +3,10 @@ import { nameIn, original } from "../../content/language";
 import { unbroken, useText } from "../../i18n";
 import { useIsThere, usePageAddress } from "../../i18n/site";
 
-/** Path of the page that is shown, without a trailing slash; src/layouts/wrap-page-element.tsx provides it. */
+/**
+ * Path of the page that is shown, without a trailing slash; src/layouts/wrap-page-element.tsx
+ * provides it.
+ */
 export const ShownPath = createContext<string | undefined>(undefined);
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -16,7 +19,10 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
   isInMenu?: boolean;
 }
 
-/** Keeps words with a hyphen whole. As one element: some links are flex containers, whose every child is an item. */
+/**
+ * Keeps words with a hyphen whole. As one element: some links are flex containers, whose every
+ * child is an item.
+ */
 function words(children: ReactNode): ReactNode {
   const kept = unbroken(children);
   return kept === children ? children : <span>{kept}</span>;

@@ -1,7 +1,10 @@
 import { brand } from "../../brand/brand";
 import * as styles from "./Logo.module.css";
 
-/** The mark, or the business's own logo. Decorative: the name always appears beside it or in the link around it. */
+/**
+ * The mark, or the business's own logo. Decorative: the name always appears beside it or in the
+ * link around it.
+ */
 export function Logo() {
   const { logo, mark } = brand;
   if (logo)

@@ -103,7 +103,10 @@ interface KnownSection<Shape extends ComponentPage> {
   name?: undefined;
 }
 
-/** A section of any id, with its heading where the page's text has none for it, as of a new group of services. */
+/**
+ * A section of any id, with its heading where the page's text has none for it, as of a new group of
+ * services.
+ */
 interface NamedSection {
   page: Page;
   id: string;

@@ -11,7 +11,10 @@ interface PageTextProps {
   unfolded?: number;
 }
 
-/** The text of a page, its table of contents where the layout has it, and what extras show beside it. */
+/**
+ * The text of a page, its table of contents where the layout has it, and what extras show beside
+ * it.
+ */
 export function PageText({ page, unfolded = 0 }: PageTextProps) {
   const { blocks, drawings } = page;
   return (

@@ -76,7 +76,9 @@ export function LeadCard({ group, className }: LeadCardProps) {
   );
 }
 
-/** Everybody whom clients meet, on cards; the roles of people as a specimen until there is somebody. */
+/**
+ * Everybody whom clients meet, on cards; the roles of people as a specimen until there is somebody.
+ */
 export function People() {
   const { t } = useText();
   const people = usePeople();

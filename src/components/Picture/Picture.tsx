@@ -17,7 +17,10 @@ interface PictureProps {
   alt?: string;
 }
 
-/** Returns what gatsby-plugin-image knows of a file; undefined where there is none, and for a drawing. */
+/**
+ * Returns what gatsby-plugin-image knows of a file; undefined where there is none, and for a
+ * drawing.
+ */
 export const imageOf = (
   file: Queries.Picture_fileFragment | null | undefined,
 ): IGatsbyImageData | undefined =>
@@ -25,8 +28,9 @@ export const imageOf = (
   getImage((file ?? null) as ImageDataLike | null);
 
 /**
- * A picture in AVIF, and in one size in its original format for older browsers and crawlers. gatsby-plugin-image's own
- * component needs style attributes, which our policy refuses: docs/decisions/picture-component.md.
+ * A picture in AVIF, and in one size in its original format for older browsers and crawlers.
+ * gatsby-plugin-image's own component needs style attributes, which our policy refuses:
+ * docs/decisions/picture-component.md.
  */
 export function Picture({
   picture,
@@ -61,7 +65,10 @@ export function Picture({
   );
 }
 
-/** Media query for what is shown in dark colors, by theme; src/visit/inline/head.ts sets the same before React runs. */
+/**
+ * Media query for what is shown in dark colors, by theme; src/visit/inline/head.ts sets the same
+ * before React runs.
+ */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
 function DarkSources({ file, sizes }: { file: Queries.Picture_fileFragment; sizes: string }) {

@@ -11,7 +11,10 @@ interface Question {
   note?: React.ReactNode;
 }
 
-/** Questions that expand to their answers, each with an address of its own; find-in-page also opens closed ones. */
+/**
+ * Questions that expand to their answers, each with an address of its own; find-in-page also opens
+ * closed ones.
+ */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return questions.length === 0 ? null : (
     <div className="ruled">
@@ -20,7 +23,8 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
           <summary className="chevron">
             <h3>{unbroken(question)}</h3>
           </summary>
-          {/* The id is inside `<details>`, so that browsers open the answer of an address even without our script. */}
+          {/* The id is inside `<details>`, so that browsers open the answer of an address even
+              without our script. */}
           <div id={entryId}>
             <RichText html={answer.html} />
             {note}

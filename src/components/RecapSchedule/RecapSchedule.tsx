@@ -4,7 +4,10 @@ import { weeksIn } from "../../content/weeks";
 import { ScheduleBars } from "../ScheduleBars/ScheduleBars";
 import { useText } from "../../i18n";
 
-/** The phases of a recap as bars that link to their text. Renders nothing if the weeks of a phase cannot be read. */
+/**
+ * The phases of a recap as bars that link to their text. Renders nothing if the weeks of a phase
+ * cannot be read.
+ */
 export function RecapSchedule({ recap }: { recap: Queries.RecapSchedule_recapFragment }) {
   const { title, phases, without } = recap;
   const { t } = useText();

@@ -2,7 +2,10 @@ import { graphql } from "gatsby";
 import { useText } from "../../i18n";
 import { RelatedTitles } from "../RelatedList/RelatedList";
 
-/** Guides on the subject of a service or of a build. Titles alone: a few guides serve nearly every page. */
+/**
+ * Guides on the subject of a service or of a build. Titles alone: a few guides serve nearly every
+ * page.
+ */
 export function RelatedArticles({ page }: { page: Queries.RelatedArticles_pageFragment }) {
   const { t } = useText();
   return <RelatedTitles title={t("related.articles")} pages={page.relatedArticles} />;

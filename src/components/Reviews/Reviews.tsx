@@ -12,7 +12,10 @@ import * as styles from "./Reviews.module.css";
 /** The newest reviews that are shown at a time. */
 const most = 3;
 
-/** Returns the reviews, the newest first, in the page's language: their words are in the client's own. */
+/**
+ * Returns the reviews, the newest first, in the page's language: their words are in the client's
+ * own.
+ */
 function useReviews() {
   const language = useLanguage();
   const { allReview } = useStaticQuery<Queries.ReviewsQuery>(graphql`
@@ -58,7 +61,9 @@ interface ReviewsProps {
   inText?: boolean;
 }
 
-/** What clients have written: a specimen while there is nothing, and nothing for a real business. */
+/**
+ * What clients have written: a specimen while there is nothing, and nothing for a real business.
+ */
 export function Reviews({ service, job, inText = false }: ReviewsProps) {
   const { t } = useText();
   const { sample } = useBusiness();

@@ -1,4 +1,7 @@
-/** Text that was written in Markdown, sanitized by the data layer; running text unless it has another class. */
+/**
+ * Text that was written in Markdown, sanitized by the data layer; running text unless it has
+ * another class.
+ */
 export function RichText({ html, className = "prose" }: { html: string; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -25,7 +25,9 @@ interface ScheduleBarsProps {
   shade?: { start: number; end: number } | undefined;
 }
 
-/** Phases as bars on a grid of weeks, in a table with the same figures; diamonds are inspections. */
+/**
+ * Phases as bars on a grid of weeks, in a table with the same figures; diamonds are inspections.
+ */
 export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsProps) {
   const { t } = useText();
   const grid = useId();

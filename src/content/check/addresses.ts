@@ -30,11 +30,15 @@ const reserved: readonly string[] = [
   ...languages,
 ];
 
-/** What no page and no former address may be called; files of `static/` may lie in these folders. */
+/**
+ * What no page and no former address may be called; files of `static/` may lie in these folders.
+ */
 const isReserved = (part: string) =>
   reserved.includes(part) || ownFolders.some((name) => name === part);
 
-/** Whether a part of an address is the short code of a language, which the site may get some day. */
+/**
+ * Whether a part of an address is the short code of a language, which the site may get some day.
+ */
 const isOfLanguage = (part: string) => part.length === 2 && isLanguage(part);
 
 /**
@@ -43,7 +47,10 @@ const isOfLanguage = (part: string) => part.length === 2 && isLanguage(part);
  */
 const builtFile = /^\/[^/]+\.(?:m?js|css|map|json|webmanifest)$/;
 
-/** The addresses of the files that a build publishes beside the pages; those of `static/` are there as well. */
+/**
+ * The addresses of the files that a build publishes beside the pages; those of `static/` are there
+ * as well.
+ */
 const publishedFiles: readonly string[] = [
   ...languages.map((language) => fileIn(language, "/feed.xml")),
   "/sitemap.xml",
@@ -96,8 +103,8 @@ export function slugFaults(slug: string): Fault[] {
 }
 
 /**
- * Returns the path of an address as it is compared: without the ways in which a host writes the same
- * one. Undefined where it cannot be decoded.
+ * Returns the path of an address as it is compared: without the ways in which a host writes the
+ * same one. Undefined where it cannot be decoded.
  */
 export function plainAddress(address: string): string | undefined {
   try {
@@ -114,17 +121,26 @@ export function plainAddress(address: string): string | undefined {
  */
 const pattern = /[*:<>"'{}|\\^`\p{Cc}\p{Cf}\p{Cs}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
-/** A name with its value: the host's rules take a name of another form for a status, an address or a condition. */
+/**
+ * A name with its value: the host's rules take a name of another form for a status, an address or a
+ * condition.
+ */
 const parameter = /^(?!__proto__=)[a-z_][\w.-]*=[^=&?]*$/i;
 
-/** Whether a query is one of names with a value each, every name once: the host keeps one value of each. */
+/**
+ * Whether a query is one of names with a value each, every name once: the host keeps one value of
+ * each.
+ */
 function isQuery(query: string): boolean {
   const parts = query.split("&");
   const names = new Set(parts.map((part) => part.replace(/=.*$/s, "")));
   return names.size === parts.length && parts.every((part) => parameter.test(part));
 }
 
-/** A character that only `decodeURIComponent` decodes, such as `?`: in a rule of the host it would be encoded twice. */
+/**
+ * A character that only `decodeURIComponent` decodes, such as `?`: in a rule of the host it would
+ * be encoded twice.
+ */
 const encodedSign = /%[0-9a-f]{2}/i;
 
 /** Whether an address stands for others, or cannot stand in a rule of the host. */
@@ -140,7 +156,9 @@ function isPattern(alias: string): boolean {
   }
 }
 
-/** Returns what is wrong with a former address, which may take no visitor from another page or file. */
+/**
+ * Returns what is wrong with a former address, which may take no visitor from another page or file.
+ */
 export function aliasFaults(alias: string, { pages, staticFiles }: SiteIndex): Fault[] {
   const found = (problem: string) => [
     fault("alias", problem, "remove it, or name one address that is no longer used"),
@@ -185,7 +203,10 @@ function staticFaults(name: string, pages: SiteIndex["pages"]): Fault[] {
   return [fault("static-folder", problem, "put it into a folder without pages, or into none")];
 }
 
-/** Reports things that would be served at one address, and files of `static/` at an address that they cannot have. */
+/**
+ * Reports things that would be served at one address, and files of `static/` at an address that
+ * they cannot have.
+ */
 export function checkAddresses(
   files: readonly ContentFile[],
   fixed: readonly FixedPage[],

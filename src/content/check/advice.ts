@@ -1,4 +1,7 @@
-/** What would make a text better and is no mistake. `npm run check:content -- --advice` prints it. Pure. */
+/**
+ * What would make a text better and is no mistake. `npm run check:content -- --advice` prints it.
+ * Pure.
+ */
 import { entriesOf, isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, type Fault } from "../issues";

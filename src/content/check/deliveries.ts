@@ -1,11 +1,16 @@
-/** Compares the forms with `content/site.yml`, which says who is told of what each receives. Pure. */
+/**
+ * Compares the forms with `content/site.yml`, which says who is told of what each receives. Pure.
+ */
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt } from "../issues";
 import { site, type SiteSettings } from "../kinds/site";
 import { webForm, type FormFacts } from "../kinds/web-form";
 
-/** Returns a mistake for each form of which nobody is told: what it receives would lie unread in the host's list. */
+/**
+ * Returns a mistake for each form of which nobody is told: what it receives would lie unread in the
+ * host's list.
+ */
 export function checkDeliveries(files: readonly ContentFile[]): Mistake[] {
   const settings = files.find(({ kind }) => kind.name === site.name);
   if (!settings) return [];

@@ -6,7 +6,10 @@ import { viewBoxOf } from "../drawing";
 interface Allowed {
   elements: readonly string[];
   attributes: readonly string[];
-  /** Whether it may hold words: those of a drawing in a text are fields of its page, in each language. */
+  /**
+   * Whether it may hold words: those of a drawing in a text are fields of its page, in each
+   * language.
+   */
   words: boolean;
 }
 
@@ -165,7 +168,10 @@ function attributeFault(name: string, value: string, allowed: Allowed): string |
   return /[^\w\s.,()+%-]/.test(value) && !color.test(value) ? `has ${name}="${value}"` : undefined;
 }
 
-/** Returns what is wrong with the elements of a file in well-formed XML, in words that follow its name. */
+/**
+ * Returns what is wrong with the elements of a file in well-formed XML, in words that follow its
+ * name.
+ */
 function elementFaults(svg: string, allowed: Allowed): string[] {
   if (svg.length > largest * 1000) return [`has more than ${largest} KB`];
   const faults: string[] = [];
@@ -221,10 +227,16 @@ export function drawingFault(svg: string, box: string = viewBoxOf()): string | u
   ][0];
 }
 
-/** Returns what is wrong with the drawing of a map in well-formed XML, in words that follow its file name. */
+/**
+ * Returns what is wrong with the drawing of a map in well-formed XML, in words that follow its file
+ * name.
+ */
 export const mapFault = (svg: string): string | undefined => elementFaults(svg, ofMaps)[0];
 
-/** Returns what is wrong with an SVG file of `static/` in well-formed XML, in words that follow its name. */
+/**
+ * Returns what is wrong with an SVG file of `static/` in well-formed XML, in words that follow its
+ * name.
+ */
 export function staticDrawingFault(svg: string): string | undefined {
   if (svg.length > largest * 1000) return `has more than ${largest} KB`;
   const faults: string[] = [];

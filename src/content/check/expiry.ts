@@ -1,4 +1,6 @@
-/** Days on which licenses, policies and the like end: over is a mistake, soon over a warning. Pure. */
+/**
+ * Days on which licenses, policies and the like end: over is a mistake, soon over a warning. Pure.
+ */
 import type { ContentFile } from "../content-file";
 import { daysBetween } from "../day";
 import type { Mistake } from "../front-matter";

@@ -1,4 +1,7 @@
-/** Checks fields against the rest of the site: references, unique values, former addresses, days. Pure. */
+/**
+ * Checks fields against the rest of the site: references, unique values, former addresses, days.
+ * Pure.
+ */
 import { addressOf, entriesOf, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, type Fault } from "../issues";
@@ -29,7 +32,10 @@ export function checkFields(
     if (owner === undefined) return [];
     return [fault("unique", `“${value}” stands in ${owner} too`, "write another one")];
   };
-  /** A page may have its former address in several ways of writing; no other page may have it in any. */
+  /**
+   * A page may have its former address in several ways of writing; no other page may have it in
+   * any.
+   */
   const claimAlias = (alias: string): Fault[] => {
     const [, query = ""] = alias.split("?");
     // The host asks for parameters in no order.

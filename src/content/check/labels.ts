@@ -1,4 +1,7 @@
-/** Compares the labels of the interface in the languages of the site: each language needs all of them. Pure. */
+/**
+ * Compares the labels of the interface in the languages of the site: each language needs all of
+ * them. Pure.
+ */
 import path from "node:path";
 import type { Mistake } from "../front-matter";
 import { fault } from "../issues";

@@ -1,4 +1,7 @@
-/** Compares the files of the brand with content/brand.yml: its drawings, and what `npm run brand` has made of it. */
+/**
+ * Compares the files of the brand with content/brand.yml: its drawings, and what `npm run brand`
+ * has made of it.
+ */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Brand, Typeface } from "../../brand/brand";

@@ -11,7 +11,9 @@ import type { ContentFiles } from "./read-files";
  */
 const needed = ["home", "not-found"].map((name) => `content/pages/${name}/index.md`);
 
-/** Returns a mistake for each page that a language of the site needs, and that is not translated. */
+/**
+ * Returns a mistake for each page that a language of the site needs, and that is not translated.
+ */
 export const missingPages = (
   originals: readonly ContentFile[],
   { translations, mistakes }: Pick<ContentFiles, "translations" | "mistakes">,

@@ -1,4 +1,7 @@
-/** Compares a translation with its original: the same fields, entries, headings, links, rules and pictures. Pure. */
+/**
+ * Compares a translation with its original: the same fields, entries, headings, links, rules and
+ * pictures. Pure.
+ */
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -9,7 +12,9 @@ import { ruleIn } from "../rule-directive";
 import { valuesIn, type Path, type Schema } from "../schema";
 import { isTranslated, translatable, type TranslationFile } from "../translation";
 
-/** Returns all differences between a translation and its original that are not a matter of wording. */
+/**
+ * Returns all differences between a translation and its original that are not a matter of wording.
+ */
 export function comparePair(original: ContentFile, translation: TranslationFile): Mistake[] {
   const { kind, data, file } = translation;
   const mistakes: Mistake[] = [];

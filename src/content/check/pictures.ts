@@ -97,7 +97,10 @@ function drawingFaults(pictures: Pictures, folder: string, name: string, box: st
   return wrong ? [fault("drawing-file", `names ${name}, which ${wrong}`, remedy)] : [];
 }
 
-/** A page shows one drawing in each part of its text, from one heading of the second level to the next. */
+/**
+ * A page shows one drawing in each part of its text, from one heading of the second level to the
+ * next.
+ */
 function sectionFaults(page: PageFile, section: string, taken: ReadonlySet<string>): Fault[] {
   const headings = headingsIn(render(page.body));
   const heading = headings.find((one) => elementId(one) === section);

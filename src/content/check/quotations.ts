@@ -5,7 +5,10 @@ import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, valueAt } from "../issues";
 import { valuesIn } from "../schema";
 
-/** Returns the SHA-256 of a text in hexadecimal digits; line breaks and several spaces count as one space. */
+/**
+ * Returns the SHA-256 of a text in hexadecimal digits; line breaks and several spaces count as one
+ * space.
+ */
 const hashOfWords = (words: string): string =>
   createHash("sha256").update(words.replace(/\s+/g, " ").trim()).digest("hex");
 

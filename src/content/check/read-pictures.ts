@@ -38,7 +38,10 @@ const cacheFile = path.join("node_modules", ".cache", "pictures.json");
 /** Has to change when something else is recorded about pictures. */
 const version = "2";
 
-/** As many pixels as a telephone's camera has at most; the build has each picture in memory as a whole. */
+/**
+ * As many pixels as a telephone's camera has at most; the build has each picture in memory as a
+ * whole.
+ */
 const mostPixels = 200_000_000;
 
 /** Reads every picture. Only those that are new or were changed are decoded. */
@@ -104,7 +107,10 @@ export async function decode(name: string, bytes: Uint8Array): Promise<Picture> 
   }
 }
 
-/** Whether the metadata of a picture contains a location, or may contain one because it cannot be read. */
+/**
+ * Whether the metadata of a picture contains a location, or may contain one because it cannot be
+ * read.
+ */
 function hasPlace({ exif, xmp }: Metadata): boolean {
   if (xmp && /GPSL(at|ong)itude|\bLocationCreated\b|\bSublocation\b/.test(xmp.toString("latin1")))
     return true;

@@ -1,4 +1,7 @@
-/** The check on what a text renders to: leftover markup, dropped elements, and characters that nobody typed. Pure. */
+/**
+ * The check on what a text renders to: leftover markup, dropped elements, and characters that
+ * nobody typed. Pure.
+ */
 import type { Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 import { inline, lineOf } from "../html-tree";
@@ -78,7 +81,10 @@ const leftovers: readonly { form: RegExp; code: string; remedy: string }[] = [
   },
 ];
 
-/** Control, invisible and private characters, those that stand for a lost one, and texts that were decoded twice. */
+/**
+ * Control, invisible and private characters, those that stand for a lost one, and texts that were
+ * decoded twice.
+ */
 const strange =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€/u;
 

@@ -1,4 +1,7 @@
-/** What the files of a site can refer to: addresses with their ids, and whatever has an id of its own. Pure. */
+/**
+ * What the files of a site can refer to: addresses with their ids, and whatever has an id of its
+ * own. Pure.
+ */
 import type { FixedPage } from "../component-pages";
 import { shownExtras } from "../extras";
 import { addressOf, entriesOf, isPage, type ContentFile, type PageFile } from "../content-file";
@@ -54,7 +57,8 @@ export function indexOf(
         try {
           return (ids ??= new Set(idsOfPage(content)));
         } catch {
-          // The check of its own file reports a text that cannot be rendered, and not that of a file which links to it.
+          // The check of its own file reports a text that cannot be rendered, and not that of a
+          // file which links to it.
           return (ids = new Set<string>());
         }
       };

@@ -1,4 +1,7 @@
-/** What the files of `static/` may be: they are served as they are, and a browser opens them by themselves. */
+/**
+ * What the files of `static/` may be: they are served as they are, and a browser opens them by
+ * themselves.
+ */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Mistake } from "../front-matter";

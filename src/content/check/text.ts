@@ -1,4 +1,7 @@
-/** Checks the texts of a file: its words, and the headings, links, rules and pictures of its Markdown. Pure. */
+/**
+ * Checks the texts of a file: its words, and the headings, links, rules and pictures of its
+ * Markdown. Pure.
+ */
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { addressOf, hasText, isPage, type ContentFile } from "../content-file";
@@ -205,7 +208,8 @@ function lostPicture(image: Element): Fault {
 
 /**
  * Returns why a link leads nowhere.
- * @param path address of the page that shows the text, for links to an `#id` alone; none where many pages show it
+ * @param path address of the page that shows the text, for links to an `#id` alone; none where many
+ * pages show it
  * @param draft a draft may link to other drafts
  */
 function linkFaults(

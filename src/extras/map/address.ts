@@ -1,4 +1,7 @@
-/** The drawing in the first language, below `content/`; another language has its own, with its labels: map.es.svg. */
+/**
+ * The drawing in the first language, below `content/`; another language has its own, with its
+ * labels: map.es.svg.
+ */
 export const drawing = "map.svg";
 
 /** Where it is published. */

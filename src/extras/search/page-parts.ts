@@ -1,4 +1,7 @@
-/** Splits a built page into parts for the search: the text under each heading that has an address. Pure. */
+/**
+ * Splits a built page into parts for the search: the text under each heading that has an address.
+ * Pure.
+ */
 import { DomUtils, type parseDocument } from "htmlparser2";
 import { withBreaks } from "../../i18n/no-breaks";
 import type { PagePart } from "./search";
@@ -25,7 +28,10 @@ const isSkipped = ({ name = "", attribs }: HtmlNode) =>
 const inline = /^(?:a|b|em|i|strong|span|mark|sup|sub|code|time|abbr)?$/;
 const sectionHeadings = new Set(["h2", "h3", "h4"]);
 
-/** Returns the page's parts, first the text before all headings, under the title. A page without `<main>` has none. */
+/**
+ * Returns the page's parts, first the text before all headings, under the title. A page without
+ * `<main>` has none.
+ */
 export function readPageParts(
   title: string,
   document: ReturnType<typeof parseDocument>,

@@ -5,7 +5,10 @@ import type { BuiltSite } from "../extra";
 import { readPageParts } from "./page-parts";
 import { searchFiles } from "./search-files";
 
-/** Returns the index of each language, of all pages that search engines may list but the search's own. */
+/**
+ * Returns the index of each language, of all pages that search engines may list but the search's
+ * own.
+ */
 export async function publishSearch({
   pages,
   graphql,

@@ -46,7 +46,8 @@ const options: Options<IndexedPart> = {
     prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     weights: { fuzzy: 0.3, prefix: 0.6 },
-    // Short words say little in a longer question ("to", "de la"); alone, an abbreviation still finds its page.
+    // Short words say little in a longer question ("to", "de la"); alone, an abbreviation still
+    // finds its page.
     boostTerm: (term) => (term.length > 2 ? 1 : 0.3),
   },
 };
@@ -58,7 +59,10 @@ export function writeIndex(parts: readonly IndexedPart[]): string {
   return JSON.stringify(index);
 }
 
-/** Returns the search in an index. The second part of a page counts half, the third a third: no page fills the list. */
+/**
+ * Returns the search in an index. The second part of a page counts half, the third a third: no page
+ * fills the list.
+ */
 export function readIndex(json: string): Search {
   const index = MiniSearch.loadJSON(json, options);
   return (typed) => {

@@ -9,7 +9,10 @@ import { headOf } from "../../../seo/Head";
 /** The sections whose topics are folded: what only some readers build or run. */
 const folded: readonly string[] = ["your-house", "your-business"];
 
-/** What the law gives an owner: each section of the text with its topics of rules, homes first, businesses last. */
+/**
+ * What the law gives an owner: each section of the text with its topics of rules, homes first,
+ * businesses last.
+ */
 export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>) {
   const required = useRequired();
   const page = required(data.page, "content/pages/rights/index.md");

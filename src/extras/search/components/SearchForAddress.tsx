@@ -3,7 +3,10 @@ import { languageOf } from "../../../content/language";
 import { useIsThere } from "../../../i18n/site";
 import { SearchField } from "./SearchField";
 
-/** A search for the words of the address that was asked for; nothing where the site has no page /search. */
+/**
+ * A search for the words of the address that was asked for; nothing where the site has no page
+ * /search.
+ */
 export function SearchForAddress() {
   const field = useRef<HTMLInputElement>(null);
   const isThere = useIsThere()("/search");

@@ -5,7 +5,10 @@ import { isPlainClick } from "../../../visit/plain-click";
 
 const loadDialog = () => import("./SearchPanel");
 
-/** A link to /search, where the site has that page. With script it opens the search over the page that is shown. */
+/**
+ * A link to /search, where the site has that page. With script it opens the search over the page
+ * that is shown.
+ */
 export function SearchLink({ className }: { className: string }) {
   const { t } = useText();
   const address = usePageAddress()("/search");

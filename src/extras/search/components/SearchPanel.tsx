@@ -9,10 +9,16 @@ import * as styles from "./Search.module.css";
 /** What was typed, and what was found; nothing at all where the search could not be loaded. */
 type Shown = { typed: string; results?: readonly Found[] | undefined };
 
-/** Milliseconds after a keystroke until the search starts, so that the status is not read out at every letter. */
+/**
+ * Milliseconds after a keystroke until the search starts, so that the status is not read out at
+ * every letter.
+ */
 const pause = 250;
 
-/** The search in a dialog over the page. Escape, its button, a click outside it or following a link closes it. */
+/**
+ * The search in a dialog over the page. Escape, its button, a click outside it or following a link
+ * closes it.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,14 +46,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Whether a click was on the backdrop of a dialog, whose target is the dialog as it is of one in its padding. */
+/**
+ * Whether a click was on the backdrop of a dialog, whose target is the dialog as it is of one in
+ * its padding.
+ */
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === dialog && !isInside;
 }
 
-/** The search field with the results below it; `inAddress`, Back from a result shows the results again (`?q=`). */
+/**
+ * The search field with the results below it; `inAddress`, Back from a result shows the results
+ * again (`?q=`).
+ */
 export function SearchPanel({ inAddress = false }: { inAddress?: boolean }) {
   const { t, language } = useText();
   const field = useRef<HTMLInputElement>(null);

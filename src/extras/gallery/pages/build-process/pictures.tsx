@@ -28,12 +28,16 @@ function picturesOf(page: PicturedPage): Shown[] {
   const { hero, blocks, beforeAfter = [], phases = [] } = page;
   const views = beforeAfter.flatMap(({ stages }) => stages);
   const others = [...phases, ...views, ...blocks].flatMap(({ picture }) => picture ?? []);
-  // This page says once that all are illustrations, as the caption of each page's first picture does.
+  // This page says once that all are illustrations, as the caption of each page's first picture
+  // does.
   const caption = hero.caption?.replace(/^.*?: (.)/, (_, first: string) => first.toUpperCase());
   return [{ ...hero, caption: caption ?? null }, ...others].map((picture) => ({ picture, page }));
 }
 
-/** Returns as many pictures of some pages, each once: the first of each page, then the second of each, and so on. */
+/**
+ * Returns as many pictures of some pages, each once: the first of each page, then the second of
+ * each, and so on.
+ */
 function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
   const rows = pages.map(picturesOf);
   const longest = Math.max(0, ...rows.map(({ length }) => length));

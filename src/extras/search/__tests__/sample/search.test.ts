@@ -1,4 +1,7 @@
-/** The published search index, asked as visitors do: with typos, without accents, in their own words. */
+/**
+ * The published search index, asked as visitors do: with typos, without accents, in their own
+ * words.
+ */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "yaml";
@@ -8,7 +11,10 @@ import { expectWithin, searchIndex } from "../../../../../__tests__/support/budg
 import { pagesWithHtml, readBuilt } from "../../../../../__tests__/support/built";
 import { linesOfSpecimens } from "../../../../../__tests__/support/read-page";
 
-/** What a visitor types, and the beginnings of addresses one of which has to be among the first two results. */
+/**
+ * What a visitor types, and the beginnings of addresses one of which has to be among the first two
+ * results.
+ */
 const questions = parse(
   readFileSync("src/extras/search/__tests__/sample/search.yml", "utf8"),
 ) as Record<Language, Record<string, string | string[]>>;

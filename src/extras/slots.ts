@@ -7,7 +7,6 @@ import { graphql } from "gatsby";
 import type { Slots } from "../components/Slot/slot-props";
 import { slots as costs } from "./costs/slots";
 import { slots as map } from "./map/slots";
-import { slots as papers } from "./papers/slots";
 import { slots as planner } from "./planner/slots";
 import { slots as rules } from "./rules/slots";
 import { slots as search } from "./search/slots";
@@ -18,7 +17,6 @@ export const slots: Readonly<Record<string, Slots>> = {
   map,
   planner,
   rules,
-  papers,
   search,
 };
 

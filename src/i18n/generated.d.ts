@@ -84,9 +84,9 @@ export interface Messages {
   "cost.compare": never;
   "cost.day": "day";
   "cost.more": never;
-  "cost.none": "moves" | "paper";
-  "cost.own": "moves" | "paper";
-  "cost.published": "moves" | "paper";
+  "cost.none": "moves";
+  "cost.own": "moves";
+  "cost.published": "moves";
   "cost.sample": never;
   "cost.source": never;
   "cost.title": never;
@@ -546,7 +546,7 @@ export interface Messages {
   "search.title": never;
   "sent.text": "number";
   "sent.title": never;
-  "service.call": "title";
+  "service.call": never;
   "service.callText": never;
   "service.faq": never;
   "service.occupancy": never;

@@ -136,6 +136,9 @@ const useSiteData = () =>
             name
             forWhom
             pictured
+            price {
+              html
+            }
             note {
               html
             }

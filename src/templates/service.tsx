@@ -7,11 +7,12 @@ import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
 import { Jobs } from "../components/Jobs/Jobs";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Related } from "../components/RelatedList/RelatedList";
+import { RichText } from "../components/RichText/RichText";
 import { Reviews } from "../components/Reviews/Reviews";
 import { ServiceArticle } from "../components/ServiceArticle/ServiceArticle";
 import { isFilled, Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
-import { inSentence } from "../i18n/in-sentence";
+import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
 /** A service: `/services/<slug>`. */
@@ -23,6 +24,7 @@ export default function ServiceTemplate({
   const required = useRequired();
   const jobId = useId();
   const service = required(data.page, `content${pageContext.address}/index.md`);
+  const price = useSite().groups.find(({ id }) => id === service.group)?.price;
   return (
     <ImageOverlay pictures={service.blocks.flatMap(({ picture }) => picture ?? [])}>
       <ServiceArticle
@@ -32,11 +34,7 @@ export default function ServiceTemplate({
             name="serviceFacts"
             data={data}
             time={isFilled("serviceTime") ? <Slot name="serviceTime" data={data} /> : undefined}
-            paper={(words) => (
-              <Slot name="writtenPrice" words={words}>
-                {words}
-              </Slot>
-            )}
+            note={price ? <RichText html={price.html} /> : null}
           />
         }
       >
@@ -61,7 +59,7 @@ export default function ServiceTemplate({
         <RelatedArticles page={service} />
       </Related>
       <Slot name="pageEnd" data={data} />
-      <CallToAction title={t("service.call", { title: inSentence(service.title) })} alone>
+      <CallToAction title={t("service.call")} alone>
         <p>{t("service.callText")}</p>
       </CallToAction>
     </ImageOverlay>

@@ -10,8 +10,6 @@ export interface SlotProps {
    * of a service's sources.
    */
   besideText: { page: Queries.PageText_extrasFragment; isOpen?: boolean };
-  /** Words for a price in writing, which may lead to one. */
-  writtenPrice: { words: string };
   /** Between the first view of the home page and its services. */
   homeSection: {
     data: Queries.HomePage_extrasFragment;
@@ -27,8 +25,8 @@ export interface SlotProps {
     data: Queries.ServiceTemplate_extrasFragment;
     /** What stands in `serviceTime`, where an extra has something there. */
     time?: ReactNode;
-    /** Returns what stands in `writtenPrice`. */
-    paper: (words: string) => ReactNode;
+    /** What its group of services says of a price. */
+    note?: ReactNode;
   };
   /** In what a service costs: how long it takes, in a paragraph. */
   serviceTime: { data: Queries.ServiceTemplate_extrasFragment };

@@ -64,6 +64,11 @@ const schema = object(
           1,
           20,
         ).optional(),
+        price: markdown(
+          20,
+          200,
+          "A line below what each of its services costs, such as where a price in writing is shown.",
+        ).optional(),
         note: markdown(
           20,
           200,

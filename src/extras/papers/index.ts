@@ -1,5 +1,4 @@
 import type { Extra } from "../extra";
-import { checkPapers } from "./check";
 
 /** The extra `papers`. */
 export const papers: Extra = {
@@ -7,5 +6,4 @@ export const papers: Extra = {
   description: "The sample documents of a job at /papers.",
   addresses: ["/papers"],
   pages: [{ path: "/papers", sections: ["call"], more: "any" }],
-  check: checkPapers,
 };

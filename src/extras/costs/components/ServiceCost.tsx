@@ -8,10 +8,10 @@ import { costId } from "../sections";
 import { dataAttribute } from "../../../styles/data-attributes";
 
 /**
- * What a service costs: the business's own range, which leads; what others have published, or which
- * paper gives a price; and how long it takes, where that is known.
+ * What a service costs: the business's own range, which leads; what others have published; what its
+ * group says of a price; and how long it takes, where that is known.
  */
-export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
+export function ServiceCost({ data, time, note }: SlotProps["serviceFacts"]) {
   const { t, rich } = useText();
   const { nodes: costs } = data.costs;
   const own = costs.filter((cost) => cost.own);
@@ -19,7 +19,6 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
   const price = rich(
     published.length > 0 ? "cost.published" : own.length > 0 ? "cost.own" : "cost.none",
     {
-      paper,
       moves: (words) => <a href={`#${priceHeading}`}>{words}</a>,
     },
   );
@@ -36,6 +35,7 @@ export function ServiceCost({ data, time, paper }: SlotProps["serviceFacts"]) {
       {own.length > 0 && published.length > 0 ? <h3>{t("cost.compare")}</h3> : null}
       <PublishedPrices costs={published} />
       <p>{price}</p>
+      {note}
       {time}
     </section>
   );

@@ -8,9 +8,9 @@ type Props = ComponentProps<typeof ServiceCost>;
 
 beforeEach(() => mockSite());
 
-const show = (nodes: Props["data"]["costs"]["nodes"] = []) => {
+const show = (nodes: Props["data"]["costs"]["nodes"] = [], note?: Props["note"]) => {
   const data = { ...ofExtras, costs: { nodes } };
-  return render(<ServiceCost data={data} paper={(words) => words} />);
+  return render(<ServiceCost data={data} note={note} />);
 };
 
 describe("what it costs", () => {
@@ -34,7 +34,7 @@ describe("what it costs", () => {
       "$35,000 median, a kitchen · United States, 2025",
     );
     expect(screen.getByRole("link", { name: "Houzz" })).toHaveAttribute("href", cost.source.url);
-    expect(screen.getByText(/not our price/)).toHaveTextContent("yours in writing");
+    expect(screen.getByText(/not our price/)).toBeInTheDocument();
   });
 
   it("is one figure of each source", () => {
@@ -77,6 +77,11 @@ describe("what it costs", () => {
 
   it("says how a price is given, where nobody publishes one", () => {
     show();
-    expect(document.body).toHaveTextContent("what a written price looks like");
+    expect(document.body).toHaveTextContent("Yours comes after the walk, in writing.");
+  });
+
+  it("ends with what its group of services says of a price", () => {
+    show([cost], <p>Here is one for a bath.</p>);
+    expect(screen.getByText("Here is one for a bath.")).toBeInTheDocument();
   });
 });

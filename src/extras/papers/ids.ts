@@ -1,2 +1,0 @@
-/** Where the price in writing stands on /papers: pages of the core lead there. */
-export const writtenPriceId = "written-price";

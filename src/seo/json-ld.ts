@@ -214,6 +214,7 @@ function businessNode(
       "@type": "OfferCatalog",
       "@id": `${url}/services#catalog`,
       name: catalog?.name ?? business.name,
+      ...(business.sample && { description: textIn(language).t("sample.text") }),
       itemListElement: offersOf(business, services).map(({ id, name, offered }) => ({
         "@type": "OfferCatalog",
         "@id": `${url}/services#${id}`,
@@ -291,7 +292,11 @@ function personNode(
 }
 
 const areasServed = (areas: Business["areas"]) =>
-  areas.map(({ name, type }) => ({ "@type": type as "City", name }));
+  areas.map(({ name, type, notice }) => ({
+    "@type": type as "City",
+    name,
+    ...(notice && { description: notice }),
+  }));
 
 function serviceNode(page: Service, business: Business): Schema.ServiceLeaf {
   const group = business.offers.find(({ id }) => id === page.offer);

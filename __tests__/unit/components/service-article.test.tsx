@@ -28,7 +28,7 @@ it("says what an owner lives with, what people ask and where it is from, and end
     "Common questions",
     "Three things we’ll ask first",
     "Sources",
-    "Tell us about your retail construction",
+    "Tell us about your project",
   ]);
 });
 
@@ -43,7 +43,7 @@ it("shows a job, the place of a review and the person before its details", () =>
   };
   show({ ...service, relatedBuildRecaps: [job] });
   const parts = [
-    screen.getByRole("heading", { name: "A job like this" }),
+    screen.getByRole("heading", { name: "A job, week by week" }),
     screen.getByRole("heading", { name: "Store" }),
     screen.getByText(/^A client’s own words/),
     screen.getByText("Your site lead’s name"),

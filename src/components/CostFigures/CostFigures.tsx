@@ -23,24 +23,33 @@ interface CostFiguresProps {
   checked: (day: string) => string;
   /** Says what each source is folded behind; when left out, sources are not folded. */
   source?: string;
+  /** Whether sentences stand for the figures that their publisher allows in no other form. */
+  leads?: boolean;
 }
 
-/** A sentence with the price in it set off. */
-function Sentence({ sentence, figure }: { sentence: string; figure: string }) {
+interface SentenceProps {
+  sentence: string;
+  figure: string;
+  /** Whether no figure stands above it. */
+  leads: boolean;
+}
+
+/** A sentence with the price in it set off, and large where it leads. */
+function Sentence({ sentence, figure, leads }: SentenceProps) {
   const [before = "", after] = sentence.split(figure);
   return after === undefined ? (
     <p>{unbroken(sentence)}</p>
   ) : (
     <p>
       {unbroken(before)}
-      <strong className="nums">{figure}</strong>
+      <strong className={leads ? "title nums" : "nums"}>{figure}</strong>
       {unbroken(after)}
     </p>
   );
 }
 
 /** Prices that others have published, each with what it leaves out; a source stands under the last figure from it. */
-export function CostFigures({ costs, checked, source: folded }: CostFiguresProps) {
+export function CostFigures({ costs, checked, source: folded, leads = false }: CostFiguresProps) {
   const { language } = useText();
   return (
     <ul className="ruled">
@@ -48,7 +57,7 @@ export function CostFigures({ costs, checked, source: folded }: CostFiguresProps
         ({ figure, unit, market, year, sentence, without, credit, source, day }, index) => (
           <li key={figure} className="spaced-links">
             {sentence ? (
-              <Sentence sentence={sentence} figure={figure} />
+              <Sentence sentence={sentence} figure={figure} leads={leads} />
             ) : (
               <p>
                 <strong className="title nums">{figure}</strong> <br />

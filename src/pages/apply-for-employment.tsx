@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Action } from "../components/Action/Action";
 import { Contacts } from "../components/Contacts/Contacts";
-import { LeadCard } from "../components/PersonCard/PersonCard";
 import { RichText } from "../components/RichText/RichText";
 import { original } from "../content/language";
 import { EmploymentForm } from "../forms/EmploymentForm";
@@ -59,10 +58,7 @@ export default function EmploymentPage({ data }: PageProps<Queries.EmploymentPag
           <Terms section={know} className="ruled terms small" />
           <div className="block sticky">
             <PageHeading page={page} id="reach" />
-            <LeadCard />
-            <div className="after">
-              <Contacts />
-            </div>
+            <Contacts />
           </div>
         </aside>
       </div>

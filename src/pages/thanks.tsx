@@ -43,7 +43,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
               <RichText className="quiet" html={sectionOf(page, id).html} />
             </div>
           ))}
-          <LeadCard className="block" />
+          {isApplicant ? null : <LeadCard className="block" />}
         </section>
         {prepare ? (
           <section aria-labelledby={prepare}>

@@ -130,7 +130,7 @@ test.describe("without script", untranslated, () => {
     await page.goto("/faq");
     await page.getByLabel("Contract price, in dollars").fill("4000");
     await page.getByRole("button", { name: "Check the deposit" }).click();
-    await expect(page.getByRole("heading", { name: /^Where the cap doesn’t hold/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Where there’s no cap/ })).toBeVisible();
     await page.goto("/plan/bid-comparison");
     await expect(page.getByRole("textbox")).toHaveCount(14 * 4);
     await expect(page.getByRole("button", { name: "Save as CSV" })).toHaveCount(0);
@@ -252,7 +252,7 @@ test("a plan that can't be made says so first, and leads to one that can", async
   await expect(status(page)).toContainText(/^Can’t be done by .*32\sweeks at least/);
   await expect(page.getByRole("button", { name: "Add to calendar" })).toHaveCount(0);
   await page.getByRole("link", { name: /^Move it to/ }).click();
-  await expect(status(page)).toContainText(/^Just: only a short run/);
+  await expect(status(page)).toContainText(/^Tight: only a short run/);
   await expect(page.getByRole("button", { name: "Add to calendar" })).toBeVisible();
 });
 

@@ -112,7 +112,7 @@ const projects: Project[] = [
     address:
       "residential-construction-contractor-las-vegas&place=southern-highlands&when=done&date=2029-07-04",
     verdict: {
-      en: /^Just: .* Wed, July 4, 2029\. The shortest ends Fri, March 3, 2028, the longest Fri, July 6, 2029\.$/,
+      en: /^Tight: .* Wed, July 4, 2029\. The shortest ends Fri, March 3, 2028, the longest Fri, July 6, 2029\.$/,
       es: /^Apenas alcanza: .* mié, 4 de julio de 2029\. .* vie, 3 de marzo de 2028; .* vie, 6 de julio de 2029\.$/,
     },
     weeks: [66, 136],
@@ -205,7 +205,7 @@ const projects: Project[] = [
       before the 25th, without Veterans Day.`,
     address: "retail&place=las-vegas&stay=no&opening=2027-03-26",
     verdict: {
-      en: /^Just: .* Fri, March 26, 2027\. The shortest ends Fri, March 5, 2027, the longest Fri, August 27, 2027\.$/,
+      en: /^Tight: .* Fri, March 26, 2027\. The shortest ends Fri, March 5, 2027, the longest Fri, August 27, 2027\.$/,
       es: /^Apenas alcanza: .* vie, 26 de marzo de 2027\. .* vie, 5 de marzo de 2027; .* vie, 27 de agosto de 2027\.$/,
     },
     weeks: [14, 39],
@@ -344,7 +344,7 @@ const projects: Project[] = [
       kept, so Monday, December 27; 94 on September 15. The county's permits and certificates are not the city's.`,
     address: "casino&place=las-vegas&stay=yes&when=done&date=2028-01-17",
     verdict: {
-      en: /^Just: .* Mon, January 17, 2028\. The shortest ends Mon, December 27, 2027, the longest Fri, September 15, 2028\.$/,
+      en: /^Tight: .* Mon, January 17, 2028\. The shortest ends Mon, December 27, 2027, the longest Fri, September 15, 2028\.$/,
       es: /^Apenas alcanza: .* lun, 17 de enero de 2028\. .* lun, 27 de diciembre de 2027; .* vie, 15 de septiembre de 2028\.$/,
     },
     weeks: [56, 94],
@@ -360,7 +360,7 @@ const projects: Project[] = [
       before, on Friday, February 5; notice of outside contractors March 18, county permits on the Friday before Saturday, March 27.`,
     address: "convention&place=paradise&opening=2027-04-20&setup=2027-04-17&closes=2027-04-22",
     verdict: {
-      en: /^Just: .* Tue, April 20, 2027\. The shortest ends Fri, February 5, 2027, the longest Fri, May 28, 2027\.$/,
+      en: /^Tight: .* Tue, April 20, 2027\. The shortest ends Fri, February 5, 2027, the longest Fri, May 28, 2027\.$/,
       es: /^Apenas alcanza: .* mar, 20 de abril de 2027\. .* vie, 5 de febrero de 2027; .* vie, 28 de mayo de 2027\.$/,
     },
     weeks: [11, 27],
@@ -495,7 +495,7 @@ const projects: Project[] = [
     today: "2026-11-28",
     verdict: {
       en:
-        "Just: only a short run is done by Fri, November 26, 2027. " +
+        "Tight: only a short run is done by Fri, November 26, 2027. " +
         "The shortest ends Mon, August 9, 2027, the longest Mon, December 13, 2027.",
       es: /^Apenas alcanza: .* vie, 26 de noviembre de 2027\. .* lun, 9 de agosto de 2027; .* lun, 13 de diciembre de 2027\.$/,
     },
@@ -530,7 +530,7 @@ const projects: Project[] = [
     today: "2026-11-28",
     verdict: {
       en:
-        "Just: only a short run is done by Sat, December 25, 2027. " +
+        "Tight: only a short run is done by Sat, December 25, 2027. " +
         "The shortest ends Mon, October 18, 2027, the longest Mon, May 8, 2028.",
       es: /^Apenas alcanza: .* sáb, 25 de diciembre de 2027\. .* lun, 18 de octubre de 2027; .* lun, 8 de mayo de 2028\.$/,
     },

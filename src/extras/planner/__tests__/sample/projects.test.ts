@@ -14,7 +14,7 @@ describe("the twelve projects of an estimator", () => {
       "?project=kitchen-remodel&place=henderson&use=own-house&built=1974&stay=yes&when=done&date=2027-06-15";
     const found = await siteAnswer(search);
     expect(found.weeks[1]).toBe(34);
-    expect(found.verdict).toMatch(/^Just: .*Tue, June 15, 2027.*the longest Fri, July 23, 2027/);
+    expect(found.verdict).toMatch(/^Tight: .*Tue, June 15, 2027.*the longest Fri, July 23, 2027/);
     expect(found.notes).toContain("plan on the longest run: Fri, July 23, 2027");
     expect(found.deposit).toEqual({ kind: "cap", by: "cap" });
     expect(found.rules).toContain("lead-rrp-1978");
@@ -102,7 +102,7 @@ describe("the twelve projects of an estimator", () => {
 
   it("9: an occupied hotel by February 29, 2028: the longest run ends April 13, 2029", async () => {
     const found = await siteAnswer("?project=hotel&stay=yes&when=done&date=2028-02-29");
-    expect(found.verdict).toMatch(/^Just: .*the longest Fri, April 13, 2029/);
+    expect(found.verdict).toMatch(/^Tight: .*the longest Fri, April 13, 2029/);
     expect(found.notes).not.toMatch(/release/);
     const decisions = decisionsIn(found.plan).map(({ what }) => what);
     const model = decisions.findIndex((what) => what.startsWith("Approve the model room"));

@@ -9,7 +9,7 @@ it("asks first whether planning began on a day that has passed, and says what fo
   expect(notes).not.toContain("had to begin");
   expect(verdict).toMatch(/^Did you start on Thu, October 1, 2026\?/);
   expect(notes).toMatch(
-    /Just: .* That’s if you did start then\. Just: .* That’s if planning begins today\./,
+    /Tight: .* That’s if you did start then\. Tight: .* That’s if planning begins today\./,
   );
 });
 
@@ -19,7 +19,7 @@ it("names one day to move to, at which the plan can be made", async () => {
   expect(moved).toEqual({ day: "2027-07-12", answers: { opening: "2027-07-12" } });
   expect(notes).toContain("Mon, July 12, 2027 or later");
   const there = await siteAnswer(`project=restaurant&opening=${moved.day}`);
-  expect(there.verdict).toMatch(/^Just:/);
+  expect(there.verdict).toMatch(/^Tight:/);
 });
 
 it("names the opening that has passed, not the day before it", async () => {

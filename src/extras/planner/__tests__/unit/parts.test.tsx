@@ -227,13 +227,13 @@ describe("a booth", () => {
 
   it("is in time for the same move-in a few days later, whatever time that leaves for its setup", () => {
     on("2088-01-05", "?opening=2088-02-18&setup=2088-02-16", []);
-    expect(status()).toMatch(/^Just: only a short run is done by Wed, February 18, 2088/);
+    expect(status()).toMatch(/^Tight: only a short run is done by Wed, February 18, 2088/);
   });
 
   it("is told by move-in alone, too", () => {
     on("2088-01-05", "?setup=2088-02-16", []);
     expect(status()).toMatch(
-      /^Just: only a short run is done by move-in on Mon, February 16, 2088/,
+      /^Tight: only a short run is done by move-in on Mon, February 16, 2088/,
     );
   });
 

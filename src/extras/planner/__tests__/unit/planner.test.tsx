@@ -134,7 +134,7 @@ it("says first that a plan can't be made, with no quote and no calendar, and lea
 
 it("says what keeps it short where only a short run is done in time, and what staying means", () => {
   show(`?project=kitchen-remodel&when=done&date=${weeksAhead(14)}`);
-  expect(status()).toMatch(/^Just: only a short run/);
+  expect(status()).toMatch(/^Tight: only a short run/);
   expect(answer().getByText("What keeps it short: leave the walls.")).toBeInTheDocument();
 });
 

@@ -108,7 +108,7 @@ it("keeps the page when a tool fails", () => {
 
 it("says in a few lines where the cap does not hold", () => {
   showTool("deposit");
-  const every = within(screen.getByRole("region", { name: /^Where the cap doesn’t hold/ }));
+  const every = within(screen.getByRole("region", { name: /^Where there’s no cap/ }));
   const lines = every.getAllByRole("listitem").map((one) => one.textContent);
   expect(lines).toContain("No cap: A new home.");
 });

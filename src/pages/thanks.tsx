@@ -22,6 +22,8 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const after = form?.thanks.next ? sectionOf(page, form.thanks.next) : data.afterYouSend?.answer;
   const quote = forms.find((one) => one.page === "/contact");
   const { prepare } = (form ?? quote)?.thanks ?? {};
+  // Nobody runs a job for an applicant.
+  const isApplicant = form !== undefined && form !== quote;
   const unsure = form ? [] : forms.flatMap(({ thanks }) => thanks.unsure ?? []);
   return (
     <>

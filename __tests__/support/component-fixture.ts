@@ -13,8 +13,22 @@ export const settings: Facts["settings"] = {
   titleSuffix: "General Contractor Las Vegas",
   businessType: "GeneralContractor",
   serviceGroups: [
-    { id: "residential", name: "Residential", forWhom: "My home", pictured: null, note: null },
-    { id: "commercial", name: "Commercial", forWhom: "My business", pictured: null, note: null },
+    {
+      id: "residential",
+      name: "Residential",
+      forWhom: "My home",
+      pictured: null,
+      price: null,
+      note: null,
+    },
+    {
+      id: "commercial",
+      name: "Commercial",
+      forWhom: "My business",
+      pictured: null,
+      price: null,
+      note: null,
+    },
   ],
   menus: {
     headerPages: [

@@ -3,7 +3,7 @@ import type { Language } from "../content/language";
 import type { Context } from "./site";
 
 /** The node of a record, or an object in it. Its fields are computed in its language. */
-export interface Source extends Record<string, unknown> {
+export interface Parent extends Record<string, unknown> {
   language: Language;
 }
 
@@ -12,7 +12,7 @@ export interface FieldConfig {
   type: string;
   description?: string;
   extensions?: Record<string, object>;
-  resolve?: (source: Source, args: unknown, context: Context) => unknown;
+  resolve?: (parent: Parent, args: unknown, context: Context) => unknown;
 }
 
 /** An object type. */

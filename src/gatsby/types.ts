@@ -39,7 +39,7 @@ import { baseTypes } from "./base-types";
 import { markdownTypes } from "./markdown-remark";
 import { nodeKey } from "./nodes";
 import { siteIn, type Context } from "./site";
-import type { FieldConfig, Source, TypeConfig } from "./type-config";
+import type { FieldConfig, Parent, TypeConfig } from "./type-config";
 
 /** Strict types for all content: nothing is inferred, every field is described. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
@@ -131,14 +131,14 @@ export class TypeMaker {
    */
   private computed(
     fields: Readonly<Record<string, ComputedField>>,
-    input: (source: Source, context: Context) => unknown = (source) => source,
+    input: (parent: Parent, context: Context) => unknown = (parent) => parent,
   ): TypeConfig["fields"] {
     const configs = Object.entries(fields).map(([name, { type, description, resolve }]) => {
       const config: FieldConfig = {
         type,
         description,
-        resolve: (source, _args, context) =>
-          resolve(input(source, context) as never, siteIn(source.language, context, this.nodeIdOf)),
+        resolve: (parent, _args, context) =>
+          resolve(input(parent, context) as never, siteIn(parent.language, context, this.nodeIdOf)),
       };
       return [name, config] as const;
     });
@@ -170,8 +170,8 @@ export class TypeMaker {
     return {
       type: "[Rule!]!",
       description: "The rules that it cites: on cards, in its text and in the texts of its fields.",
-      resolve: (source, _args, context) => {
-        const page = withBody(source, context);
+      resolve: (parent, _args, context) => {
+        const page = withBody(parent, context);
         const texts = [...valuesIn(kindNamed(String(page.kind)).schema, page)].filter(
           ({ meta }) => meta.role === "markdown",
         );
@@ -273,15 +273,15 @@ export class TypeMaker {
     if (description) config.description = description;
     const itemRole = role ?? (element && metaOf(element).role);
     if (itemRole === "text") Object.assign(config, this.words(name));
-    else if (itemRole === "markdown") config.resolve = (source) => markdownIn(source, name);
+    else if (itemRole === "markdown") config.resolve = (parent) => markdownIn(parent, name);
     else if (role === "file") config.extensions = { link: { by: "relativePath" } };
     else if (target) config.extensions = { link: {} };
     if (role !== "date" && role !== "expiry") return { [name]: config };
     const inWords: FieldConfig = {
       type: config.type.replace("Date", "String"),
       description: "The same day in words.",
-      resolve: (source) =>
-        typeof source[name] === "string" ? dayText(source[name], localeOf(source.language)) : null,
+      resolve: (parent) =>
+        typeof parent[name] === "string" ? dayText(parent[name], localeOf(parent.language)) : null,
     };
     return { [name]: { ...config, extensions: { dateformat: {} } }, [dayField(name)]: inWords };
   }
@@ -291,12 +291,12 @@ export class TypeMaker {
    */
   private words(name: string): Pick<FieldConfig, "resolve"> {
     return {
-      resolve: (source, _args, context) => {
+      resolve: (parent, _args, context) => {
         const filled = (text: unknown) =>
           typeof text === "string"
-            ? fillFacts(text, () => siteIn(source.language, context, this.nodeIdOf).facts())
+            ? fillFacts(text, () => siteIn(parent.language, context, this.nodeIdOf).facts())
             : text;
-        const value = source[name];
+        const value = parent[name];
         return Array.isArray(value) ? value.map(filled) : filled(value);
       },
     };
@@ -336,10 +336,10 @@ const fieldsOfMarkdown: TypeConfig["fields"] = {
 };
 
 /** Returns a text in Markdown, or each of a list, as the source of a RichText in a language. */
-function markdownIn({ language, ...source }: Source, name: string): unknown {
+function markdownIn({ language, ...parent }: Parent, name: string): unknown {
   const rich = (markdown: unknown) =>
     typeof markdown === "string" ? { markdown, language } : markdown;
-  const value = (source as Record<string, unknown>)[name];
+  const value = (parent as Record<string, unknown>)[name];
   return Array.isArray(value) ? value.map(rich) : rich(value);
 }
 
@@ -347,17 +347,17 @@ function markdownIn({ language, ...source }: Source, name: string): unknown {
  * Returns a record with its text, which is in its Markdown node: a page that only names it is not
  * queried again when a word of it changes.
  */
-function withBody(source: Source, { nodeModel }: Context): Source {
+function withBody(parent: Parent, { nodeModel }: Context): Parent {
   const bodyOf = ({ file, markdown }: Record<string, unknown>) => {
     const node = nodeModel.getNodeById({ id: String(markdown) });
     if (!node) throw new Error(`${String(file)} has no MarkdownRemark node.`);
     return String(node.rawMarkdownBody);
   };
-  const original = nodeModel.getNodeById({ id: String(source.original) });
-  const isOriginal = !original || original.markdown === source.markdown;
+  const original = nodeModel.getNodeById({ id: String(parent.original) });
+  const isOriginal = !original || original.markdown === parent.markdown;
   return {
-    ...source,
-    body: bodyOf(source),
+    ...parent,
+    body: bodyOf(parent),
     ...(isOriginal ? {} : { original: { body: bodyOf(original) } }),
   };
 }

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useId } from "react";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { useRequired, type PageAddress } from "../components/Page/Page";
 import { RelatedArticles } from "../components/RelatedArticles/RelatedArticles";
-import { Jobs } from "../components/Jobs/Jobs";
+import { RelatedJob } from "../components/RelatedBuildRecaps/RelatedBuildRecaps";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { Related } from "../components/RelatedList/RelatedList";
 import { RichText } from "../components/RichText/RichText";
@@ -22,7 +21,6 @@ export default function ServiceTemplate({
 }: PageProps<Queries.ServiceTemplateQuery, PageAddress>) {
   const { t } = useText();
   const required = useRequired();
-  const jobId = useId();
   const service = required(data.page, `content${pageContext.address}/index.md`);
   const price = useSite().groups.find(({ id }) => id === service.group)?.price;
   return (
@@ -38,20 +36,7 @@ export default function ServiceTemplate({
           />
         }
       >
-        {service.relatedBuildRecaps.length > 0 ? (
-          <section className="block" aria-labelledby={jobId}>
-            <h2 id={jobId} className="title">
-              {t("related.buildRecaps")}
-            </h2>
-            <div className="after">
-              <Jobs
-                jobs={service.relatedBuildRecaps}
-                most={1}
-                sizes="(min-width: 64rem) 39rem, 92vw"
-              />
-            </div>
-          </section>
-        ) : null}
+        <RelatedJob service={service} />
         <Reviews service={service.slug} inText />
         <LeadCard group={service.group} className="block" />
       </ServiceArticle>
@@ -73,9 +58,7 @@ export const query = graphql`
     page: service(markdown: { id: { eq: $id } }) {
       ...PageHead_page
       ...ServiceArticle_service
-      relatedBuildRecaps {
-        ...Jobs_job
-      }
+      ...RelatedBuildRecaps_service
       ...RelatedArticles_page
       slug
       title

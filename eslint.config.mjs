@@ -195,7 +195,16 @@ export default tseslint.config(
     files: ["src/{gatsby,publish,hosting}/**/*.ts"],
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
-  { rules: { "no-restricted-syntax": ["error", noSpreadOfLiteral] } },
+  {
+    rules: {
+      "no-restricted-syntax": ["error", noSpreadOfLiteral],
+      // The formatter wraps code, and leaves comments as they are.
+      "max-len": [
+        "error",
+        { code: 10_000, comments: 100, ignoreUrls: true, ignorePattern: "eslint-disable" },
+      ],
+    },
+  },
   {
     files: ["{src,scripts}/**/*.{ts,tsx,mjs}"],
     ignores: [

@@ -1,4 +1,6 @@
-/** `npm run new -- KIND "Title"`: copies `templates/KIND` to the folder of a new page, as a draft. */
+/**
+ * `npm run new -- KIND "Title"`: copies `templates/KIND` to the folder of a new page, as a draft.
+ */
 import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

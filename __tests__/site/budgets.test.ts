@@ -1,4 +1,7 @@
-/** What a visitor has to load, in bytes, which are the same on every machine. Times are printed by `npm run bench`. */
+/**
+ * What a visitor has to load, in bytes, which are the same on every machine. Times are printed by
+ * `npm run bench`.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagesWithHtml, publicFolder } from "../support/built";

@@ -18,13 +18,15 @@ function isOfForm(html: string): (id: string) => boolean {
   return (id) => forms.some((form) => id.startsWith(form));
 }
 
-// What has nothing to show is not there, such as articles where none is written: links.test.ts finds links to it.
+// What has nothing to show is not there, such as articles where none is written: links.test.ts
+// finds links to it.
 it("has no ids but those that the content check accepts", async () => {
   const { index } = await checkContent(siteFolder);
   const published = [...index.pages.values()].filter(({ draft }) => !draft);
   expect(pagesWithHtml.filter(({ path }) => index.pages.has(path))).toHaveLength(published.length);
   for (const { path, html } of pagesWithHtml) {
-    // A translation has the ids of its original, so that a link leads to the same place in each language.
+    // A translation has the ids of its original, so that a link leads to the same place in each
+    // language.
     const page = index.pages.get(languageOf(path).path);
     if (!page) continue;
     const ids = [...html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id = ""]) => id);

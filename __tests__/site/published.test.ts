@@ -87,7 +87,8 @@ describe.each(languages.map((language) => [fileIn(language, "feed.xml"), languag
     });
 
     it("is well-formed", () => {
-      // The XML parser above is lenient, and xmllint is not installed everywhere, so the rules are tested directly.
+      // The XML parser above is lenient, and xmllint is not installed everywhere, so the rules are
+      // tested directly.
       expect(readBuilt(name)).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
       for (const entry of entries) {
         for (const part of ["id", "title", "updated", "published", "summary"])

@@ -1,4 +1,7 @@
-/** The structured data of every page: what the specification asks of it, and that the page shows what it says. */
+/**
+ * The structured data of every page: what the specification asks of it, and that the page shows
+ * what it says.
+ */
 import { parse } from "yaml";
 import {
   facts,
@@ -98,7 +101,9 @@ test.each(pages)("$path has the business, the site and the page in one graph", (
     });
 });
 
-/** Returns a title without what marks it as that of a sample, which the page itself says below it. */
+/**
+ * Returns a title without what marks it as that of a sample, which the page itself says below it.
+ */
 function unmarked(title: string, language: Language): string {
   const [before = "", after = ""] = textIn(language).t("recap.sample", { title: "|" }).split("|");
   const isMarked = title.startsWith(before) && title.endsWith(after);

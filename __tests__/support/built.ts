@@ -22,7 +22,10 @@ export const readContent = (name: string): string =>
 /** Whether there is a file in the content that was built. */
 export const hasContent = (name: string): boolean => existsSync(join(siteFolder, "content", name));
 
-/** Whether an address, in the first language, is that of an article or a build recap, which has a day. */
+/**
+ * Whether an address, in the first language, is that of an article or a build recap, which has a
+ * day.
+ */
 export const isDated = (path: string): boolean =>
   /^\/(?:blog|build-process)\/./.test(path) && hasContent(`${path.slice(1)}/index.md`);
 

@@ -24,7 +24,10 @@ import { claimFiles } from "./claims";
 /** Its name in content/site.yml. */
 export type Extra = string;
 
-/** The words by which each business would be known on the site of another: its name, its places and its law. */
+/**
+ * The words by which each business would be known on the site of another: its name, its places and
+ * its law.
+ */
 const marksOf = {
   "general-contractor": [
     "Copper Basin",
@@ -152,7 +155,10 @@ function layersOf(business: Business, language: string): string[] {
     .filter((folder) => existsSync(folder));
 }
 
-/** Returns the files of a business in a language: their paths below `content/`, and where each stands. */
+/**
+ * Returns the files of a business in a language: their paths below `content/`, and where each
+ * stands.
+ */
 async function filesIn(business: Business, language: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const layer of layersOf(business, language))
@@ -264,7 +270,10 @@ export async function prepareBusiness(
 
 const isText = /\.(?:html|js|json|css|svg|txt|xml|vcf|webmanifest)$|^_(?:headers|redirects)$/;
 
-/** Returns where a built site names another business, its places, its law or its pictures, as `file: word`. */
+/**
+ * Returns where a built site names another business, its places, its law or its pictures, as
+ * `file: word`.
+ */
 export async function foreignIn(business: Business, dist: string): Promise<string[]> {
   const own: readonly string[] = marksOf[business];
   const others = Object.values(marksOf)

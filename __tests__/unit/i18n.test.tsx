@@ -1,4 +1,6 @@
-/** The labels of the interface: both languages have the same, and components get them as they ask. */
+/**
+ * The labels of the interface: both languages have the same, and components get them as they ask.
+ */
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { LanguageContext, useText } from "../../src/i18n";
@@ -27,7 +29,10 @@ test("Spanish has the figures of English", () => {
   expect(figures(es)).toEqual(figures(en));
 });
 
-/** Names and abbreviations, which are the same in both languages, and the form in which the license is cited. */
+/**
+ * Names and abbreviations, which are the same in both languages, and the form in which the license
+ * is cited.
+ */
 const same = new Set(["Blog", "Casita", "Error", "Error: ", "No", "NSCB license #: {number}"]);
 
 test("no English label is left among the Spanish ones", () => {

@@ -47,7 +47,10 @@ export interface Sender {
 /** Characters that change the direction of a text. */
 const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Returns a text as a header field can hold it: in one line, and written in the direction of its letters. */
+/**
+ * Returns a text as a header field can hold it: in one line, and written in the direction of its
+ * letters.
+ */
 export const inOneLine = (text: string): string =>
   text.replace(turns, "").replace(/\s+/g, " ").trim();
 
@@ -114,7 +117,10 @@ function mail(subject: string, language: Language, parts: readonly MailPart[]): 
   };
 }
 
-/** Returns the addresses of this site that a request quotes and an extra gives a name, such as that of a plan. */
+/**
+ * Returns the addresses of this site that a request quotes and an extra gives a name, such as that
+ * of a plan.
+ */
 export function quotedIn({ answers }: Submission, { url }: Pick<Sender, "url">) {
   const addresses = Object.values(answers).flatMap(
     (answer) => answer.match(/https?:\/\/\S+/g) ?? [],
@@ -130,12 +136,16 @@ export function quotedIn({ answers }: Submission, { url }: Pick<Sender, "url">) 
   });
 }
 
-/** Returns what was sent, as the form asks for it and in its order; then what the form no longer asks for. */
+/**
+ * Returns what was sent, as the form asks for it and in its order; then what the form no longer
+ * asks for.
+ */
 function rowsOf(form: FormModel, { answers, files }: Submission, withFiles: boolean): Row[] {
   const fields = fieldsOf(form);
   const asked = fields.flatMap(({ name, label, called, options }): Row[] => {
     const file = files[name];
-    // The host documents no domain of its files: the address itself is the link, never a name in front of it.
+    // The host documents no domain of its files: the address itself is the link, never a name in
+    // front of it.
     if (file)
       return [{ label: called, value: file.name, address: withFiles ? file.url : undefined }];
     const answer = answers[name];
@@ -188,7 +198,9 @@ const hasAddress = (form: FormModel, answers: Submission["answers"]): boolean =>
     ({ kind, name }) => kind === "email" && isEmail(addressIn(answers[name] ?? "")),
   );
 
-/** The mail to the visitor, in the language of the form: that it has arrived, and what happens next. */
+/**
+ * The mail to the visitor, in the language of the form: that it has arrived, and what happens next.
+ */
 export function visitorMail(form: MailForm, submission: Submission, sender: Sender): Words {
   const { language } = submission;
   const { t } = textIn(language);
@@ -212,7 +224,10 @@ export function visitorMail(form: MailForm, submission: Submission, sender: Send
   ]);
 }
 
-/** Tells the office that something else was not told of a request. @param isFinal whether it is not tried again */
+/**
+ * Tells the office that something else was not told of a request. @param isFinal whether it is not
+ * tried again
+ */
 export function noticeMail(submission: Submission, failed: string, isFinal: boolean): Words {
   const { t } = textIn(original);
   const number = numberOf(submission);
@@ -221,10 +236,16 @@ export function noticeMail(submission: Submission, failed: string, isFinal: bool
   ]);
 }
 
-/** Where an address breaks: after a scheme, a slash, a dot of any kind before a letter or number, and an @. */
+/**
+ * Where an address breaks: after a scheme, a slash, a dot of any kind before a letter or number,
+ * and an @.
+ */
 const joints = /(?:[:/@]|[.\u3002\uff0e\uff61](?=[\p{L}\p{N}]))/gu;
 
-/** What mail programs make a link of: an address with its scheme or without, a host's bare name, an address of mail. */
+/**
+ * What mail programs make a link of: an address with its scheme or without, a host's bare name, an
+ * address of mail.
+ */
 const linked = /\/\/|@|[.\u3002\uff0e\uff61]\p{L}{2}|^(?:mailto|tel|sms|data|javascript):/iu;
 
 /** A file as devices name them: no host's name. */

@@ -1,4 +1,7 @@
-/** Tells everybody of a submission: whom content/site.yml names, the visitor, and an address of the owner's. */
+/**
+ * Tells everybody of a submission: whom content/site.yml names, the visitor, and an address of the
+ * owner's.
+ */
 import { createHmac, randomUUID } from "node:crypto";
 import { domainToASCII } from "node:url";
 import { fieldsOf } from "../../src/forms/form-model";
@@ -26,7 +29,10 @@ interface Notifying {
   timing?: Timing;
 }
 
-/** How long a run may take: a function has 60 seconds at the host, and only ten in its older plans. In milliseconds. */
+/**
+ * How long a run may take: a function has 60 seconds at the host, and only ten in its older plans.
+ * In milliseconds.
+ */
 const usual = { budget: 9_000, pause: 400 };
 
 /**
@@ -49,7 +55,10 @@ function addressOf(submission: Submission, settings: Settings): string | undefin
   return domain && one.length <= 254 ? one : undefined;
 }
 
-/** Whether a submission was sent by `npm run check:forms`, which asks afterwards whether it was delivered. */
+/**
+ * Whether a submission was sent by `npm run check:forms`, which asks afterwards whether it was
+ * delivered.
+ */
 export const isTest = ({ answers }: Pick<Submission, "answers">): boolean =>
   Object.values(answers).some((answer) => answer.startsWith(testMark));
 
@@ -160,7 +169,8 @@ export function notifying(parts: Notifying): Delivery {
 
   /**
    * Whether an address may get a mail now. What is written down tells nobody whose address it is.
-   * @throws where the store does not answer: nobody can tell how many mails there were, and it is tried again
+   * @throws where the store does not answer: nobody can tell how many mails there were, and it is
+   *   tried again
    */
   const mayAnswer = async (address: string, key: string): Promise<boolean> => {
     const secret = env.WEBHOOK_SECRET ?? env.SMTP_PASSWORD ?? (await ownSecret(store));

@@ -10,7 +10,10 @@ interface Question {
   path: readonly (string | number)[];
   /** Makes the value of the answer; the answer itself when left out. */
   value?: (answer: string) => unknown;
-  /** Of a list, by which fields an entry of the answer is one that stands there: its other fields stay. */
+  /**
+   * Of a list, by which fields an entry of the answer is one that stands there: its other fields
+   * stay.
+   */
   same?: readonly string[];
 }
 

@@ -1,4 +1,7 @@
-/** Writes an owner's answers into content/, and takes out of it what is the sample's. What goes is kept in drafts/. */
+/**
+ * Writes an owner's answers into content/, and takes out of it what is the sample's. What goes is
+ * kept in drafts/.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -25,7 +28,10 @@ const newBoard = "board";
 /** The files of facts, which stay. */
 const factFiles = ["business.yml", "site.yml"];
 
-/** Returns the claims that are checked in a state, or in all: those of others are none of the owner's. */
+/**
+ * Returns the claims that are checked in a state, or in all: those of others are none of the
+ * owner's.
+ */
 async function claimsIn(content: string, state: string): Promise<string[]> {
   const names = await walkFiles(path.join(content, "claims"));
   const states = names.map(async (name) => {
@@ -89,7 +95,9 @@ function refuseWithoutStart([first = ""]: readonly string[]): void {
   );
 }
 
-/** Writes the content with which any site starts, once in each language, where there is none yet. */
+/**
+ * Writes the content with which any site starts, once in each language, where there is none yet.
+ */
 async function start(
   { content, memory, done }: Adoption,
   languages: readonly string[],

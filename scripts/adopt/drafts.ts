@@ -1,4 +1,7 @@
-/** Makes drafts of what the owner does not offer, and takes links to drafts out of the sample's texts. */
+/**
+ * Makes drafts of what the owner does not offer, and takes links to drafts out of the sample's
+ * texts.
+ */
 import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -38,7 +41,10 @@ async function pagesIn({ content }: Adoption, folder: string) {
   );
 }
 
-/** Begins a page for each service that is not there, and makes drafts of those of the sample that are not meant. */
+/**
+ * Begins a page for each service that is not there, and makes drafts of those of the sample that
+ * are not meant.
+ */
 export async function chooseServices(adoption: Adoption) {
   const { content, answers, done } = adoption;
   const wanted = listed(answers.services ?? "");

@@ -66,7 +66,10 @@ async function sampleFacts(content: string, memory: Memory): Promise<Mistake[]> 
   });
 }
 
-/** The pages, other than drafts, that show pictures of the sample; its pictures are illustrations, and may stay as such. */
+/**
+ * The pages, other than drafts, that show pictures of the sample; its pictures are illustrations,
+ * and may stay as such.
+ */
 async function samplePictures(
   content: string,
   memory: Memory,

@@ -30,7 +30,10 @@ export interface Memory {
   terms: string[];
   /** The ids of its groups of services and of its offers. */
   ids: string[];
-  /** The languages in which the content of any site has been written: what its owner deletes does not come back. */
+  /**
+   * The languages in which the content of any site has been written: what its owner deletes does
+   * not come back.
+   */
   started?: string[];
   /** What the owner has answered the last time. */
   answers?: Record<string, string>;

@@ -12,7 +12,10 @@ const leftBehind = /(^|\/)(\.[^/]*|[^/]*~|~\$[^/]*|#[^/]*#|Thumbs\.db|desktop\.i
 /** Whether a file is what editors and systems leave beside others, such as a lock. */
 export const isLeftBehind = (name: string): boolean => leftBehind.test(name);
 
-/** Returns every file below a folder by its sorted path from there; `others` collects symbolic links and the like. */
+/**
+ * Returns every file below a folder by its sorted path from there; `others` collects symbolic links
+ * and the like.
+ */
 export async function walkFiles(folder: string, others: string[] = []): Promise<string[]> {
   const all = { recursive: true, withFileTypes: true } as const;
   const entries = (await readdir(folder, all).catch(noneIfMissing)).filter(

@@ -99,7 +99,10 @@ const collectionOf = (kind: Kind) => ({
   public_folder: ".",
 });
 
-/** A folder for each page, with its pictures and translation; and its long lists, which stand in a file beside it. */
+/**
+ * A folder for each page, with its pictures and translation; and its long lists, which stand in a
+ * file beside it.
+ */
 function pages(kind: PageKind, choices: Choices): object[] {
   const collection = { ...collectionOf(kind), folder: `content/${kind.folder}` };
   const all = fieldsOf(kind, choices);
@@ -181,7 +184,8 @@ function entries(kind: DataKind, choices: Choices) {
 function fieldsOf({ fileSchema }: Kind, choices: Choices): Field[] {
   const translated = isTranslatedSite ? translatedSchema(fileSchema) : undefined;
   const fields = fieldsIn(fileSchema, translated, choices).filter(({ name }) => !isOffField(name));
-  // Which version of the original was translated; `npm run check:content -- --translated` writes it.
+  // Which version of the original was translated; `npm run check:content -- --translated` writes
+  // it.
   return translated ? [{ name: hashField, widget: "hidden", i18n: true }, ...fields] : fields;
 }
 
@@ -212,7 +216,8 @@ function widgetOf(
   const meta = metaOf(schema);
   const json = z.toJSONSchema(schema, { io: "input" });
   const options = meta.role === "reference" ? [...(choices.get(meta.refersTo) ?? [])] : json.enum;
-  // The editor refuses a list without choices, and then shows nothing at all: the id is typed while there is no entry.
+  // The editor refuses a list without choices, and then shows nothing at all: the id is typed while
+  // there is no entry.
   if (options?.length) return { widget: "select", options };
   if (name === "src" || (meta.role === "file" && meta.minimumWidth !== undefined)) return picture;
   if (name === "pictures") return { ...picture, multiple: true };

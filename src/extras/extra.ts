@@ -44,7 +44,10 @@ export interface Extra {
    * templates/paper.tsx.
    */
   template?: string;
-  /** The kinds of content that it needs. Another extra may need them too: such a kind stands in src/content/kinds. */
+  /**
+   * The kinds of content that it needs. Another extra may need them too: such a kind stands in
+   * src/content/kinds.
+   */
   kinds?: readonly (PageRecord | DataRecord)[];
   /** Fields that it adds to the front matter of all pages; each is optional. */
   pageFields?: z.ZodRawShape;
@@ -67,7 +70,10 @@ export interface Extra {
   frameIds?: RegExp;
   /** Returns what it adds to llms.txt. */
   llms?: (graphql: RunQuery) => Promise<LlmsSection>;
-  /** Returns what is wrong between its files, or between them and others: each file is right by itself. */
+  /**
+   * Returns what is wrong between its files, or between them and others: each file is right by
+   * itself.
+   */
   check?: (files: readonly ContentFile[], pictures: Pictures) => Mistake[];
   /**
    * Returns the files that it publishes as they are, by their paths below `dist`; they are served

@@ -14,7 +14,9 @@ export interface Draft {
   /** When it was saved, in milliseconds since the epoch. */
   at: number;
   answers: Answers;
-  /** The `?project=` that has been applied, so that a reload does not override a choice made since. */
+  /**
+   * The `?project=` that has been applied, so that a reload does not override a choice made since.
+   */
   project?: string | undefined;
   /** What another page has filled in, and may fill in anew. */
   filled?: Answers | undefined;
@@ -25,7 +27,9 @@ const requestForm = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 /** The requests of this page, where the browser stores nothing. */
 const requests = new Map<string, string>();
 
-/** Returns the request of this tab: the number that is sent with it. A new one where it has none. */
+/**
+ * Returns the request of this tab: the number that is sent with it. A new one where it has none.
+ */
 export function requestOf(form: string): string {
   const parse = (value: unknown) =>
     typeof value === "string" && requestForm.test(value) ? value : undefined;
@@ -90,7 +94,10 @@ export function forgetDraft(form: string): void {
   save("localStorage", draftKey(form, requestOf(form)));
 }
 
-/** Returns a random reference number such as "K7QD-M2XW", of letters and digits that are not confused on the phone. */
+/**
+ * Returns a random reference number such as "K7QD-M2XW", of letters and digits that are not
+ * confused on the phone.
+ */
 function newReference(): string {
   const alphabet = "2345679ACDEFGHJKMNPQRTUVWXYZ";
   const numbers = crypto.getRandomValues(new Uint8Array(8));
@@ -102,7 +109,8 @@ function newReference(): string {
 type Held = (letGo?: () => void) => void;
 
 /**
- * Holds a request for this tab, so that no other takes its draft over; at once where the browser has no locks.
+ * Holds a request for this tab, so that no other takes its draft over; at once where the browser
+ * has no locks.
  * https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  */
 function hold(form: string, request: string, held: Held): void {

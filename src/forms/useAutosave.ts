@@ -19,7 +19,8 @@ type DraftState = { name: "keeping" | "cleared" | "refused" } | { name: "restore
  */
 export function useAutosave(element: RefObject<HTMLFormElement>, form: FormModel, project = "") {
   const [state, setState] = useState<DraftState>({ name: "keeping" });
-  // Read during the first render: React renders the form anew where Netlify or an extension has added to its HTML.
+  // Read during the first render: React renders the form anew where Netlify or an extension has
+  // added to its HTML.
   const [early] = useState(() => {
     const typedIn = typeof document === "undefined" ? null : document.forms.namedItem(form.name);
     return typedIn ? answersIn(form, new FormData(typedIn)) : undefined;
@@ -151,7 +152,10 @@ function keptOf(form: FormModel, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 }
 
-/** The message in the address: another page's, where the browser keeps no draft. After `#`, which no server sees. */
+/**
+ * The message in the address: another page's, where the browser keeps no draft. After `#`, which no
+ * server sees.
+ */
 function wordsInAddress(form: FormModel): Answers {
   const message = new URLSearchParams(window.location.hash.slice(1)).get("message") ?? "";
   // A text area has no other ends of lines, and what it holds is compared with these words.

@@ -37,7 +37,8 @@ const written = (root: string, name: string) => path.join(root, "public", name);
 
 /**
  * Collects what the site consists of, and puts it in the place of the `dist` before:
- * - every page of this build with its data, the results of its static queries, and this build's scripts and styles;
+ * - every page of this build with its data, the results of its static queries, and this build's
+ *   scripts and styles;
  * - the files of `static`, and what src/publish has written;
  * - the editor, but in a preview;
  * - the pictures that any of these name.
@@ -52,7 +53,8 @@ export async function writeDist(root: string, options: Options): Promise<void> {
   await addFolder(site, path.join(root, "static"), "a file of static/");
   await addFolder(site, path.join(root, publishedFolder), "a file of src/publish");
   await addPictures(site, root);
-  // Anybody's pull request has a preview, which must not be where an editor signs in: docs/hosting.md.
+  // Anybody's pull request has a preview, which must not be where an editor signs in:
+  // docs/hosting.md.
   if (!options.isPreview) await addEditor(site, root);
   const redirects = options.routes.filter((route) => route.type === "redirect");
   const lines = notFoundLines() + feedLines() + redirects.map(redirectLine).join("");
@@ -62,7 +64,10 @@ export async function writeDist(root: string, options: Options): Promise<void> {
   await replaceDist(site, root);
 }
 
-/** Adds the pages, finished. Returns their policy, and the hashes of the static queries that they need. */
+/**
+ * Adds the pages, finished. Returns their policy, and the hashes of the static queries that they
+ * need.
+ */
 async function addPages(site: SiteFiles, root: string, options: Options) {
   const build: Build = {
     styles: stylesIn(assetsIn(options.routes)),
@@ -112,7 +117,10 @@ async function addFolder(site: SiteFiles, folder: string, what: string): Promise
     site.add(name, what, { copy: path.join(folder, name) });
 }
 
-/** Texts that may name a picture. What scripts and styles name is webpack's, which is added with them. */
+/**
+ * Texts that may name a picture. What scripts and styles name is webpack's, which is added with
+ * them.
+ */
 const isText = (name: string) => /\.(?:html|json|xml|svg|txt|webmanifest)$/.test(name);
 
 /** Adds the pictures that the files of the site name. */

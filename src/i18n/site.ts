@@ -189,7 +189,9 @@ const useSiteData = () =>
     }
   `);
 
-/** Returns the facts about the business and its services in a language; it works in a `Head` too. */
+/**
+ * Returns the facts about the business and its services in a language; it works in a `Head` too.
+ */
 export function useSiteIn(language: Language) {
   const { allBusiness, allSiteSettings, allService } = useSiteData();
   const services = inLanguage(language, allService);
@@ -215,7 +217,9 @@ export const useSite = (): Site => useSiteIn(useLanguage());
 /** The addresses of `useMissingPages`, by the query's answer: each link of a page asks for them. */
 const missingPages = new WeakMap<Queries.SiteQuery, ReadonlySet<string>>();
 
-/** Returns the addresses at which a language has no page, of pages that are written in another one. */
+/**
+ * Returns the addresses at which a language has no page, of pages that are written in another one.
+ */
 export function useMissingPages(): ReadonlySet<string> {
   const data = useSiteData();
   const found = missingPages.get(data) ?? missingFrom(data);

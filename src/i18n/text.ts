@@ -43,13 +43,18 @@ export interface Text {
   locale: string;
   /** Returns a label. Numbers are written as in the language; give a year as a string. */
   t: <K extends Key>(key: K, ...values: Values<K, string | number>) => string;
-  /** Returns a label with elements: nodes for `{placeholders}`, functions of the text for `<tags>`. */
+  /**
+   * Returns a label with elements: nodes for `{placeholders}`, functions of the text for `<tags>`.
+   */
   rich: <K extends Key>(key: K, ...values: Values<K, RichValue>) => ReactNode;
 }
 
 const texts: Partial<Record<Language, Text>> = {};
 
-/** Returns the labels in a language, which has to be loaded when they are read. Components call `useText`. */
+/**
+ * Returns the labels in a language, which has to be loaded when they are read. Components call
+ * `useText`.
+ */
 export const textIn = (language: Language): Text => (texts[language] ??= makeText(language));
 
 function makeText(language: Language): Text {

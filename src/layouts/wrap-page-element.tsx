@@ -57,7 +57,9 @@ export const wrapPageElement = (wrapped: Wrapped) => {
   const shown = failure ? <PageError error={failure} /> : wrapped.element;
   return (
     <LanguageContext.Provider value={language}>
-      {/* A page may have failed together with the layout's data: its error view is then shown alone. */}
+      {/*
+       * A page may have failed together with the layout's data: its error view is then shown alone.
+       */}
       <ErrorBoundary at={at} fallback={failure ? () => shown : undefined}>
         <ShownPath.Provider value={addressIn(language, address)}>
           <Frame path={address}>

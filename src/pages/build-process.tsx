@@ -9,7 +9,10 @@ import { unbroken, useText } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
-/** The work: jobs of each group of services, the clients' own first, and how a build runs, step by step. */
+/**
+ * The work: jobs of each group of services, the clients' own first, and how a build runs, step by
+ * step.
+ */
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const page = usePage<typeof buildProcess>(data.page, "/build-process");
   const { t } = useText();

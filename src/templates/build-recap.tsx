@@ -156,7 +156,9 @@ export default function BuildRecapTemplate({
 
 type Views = NonNullable<Queries.BuildRecapTemplateQuery["page"]>["beforeAfter"];
 
-/** Returns the papers that were issued in the weeks of a phase, each once: its pictures name them. */
+/**
+ * Returns the papers that were issued in the weeks of a phase, each once: its pictures name them.
+ */
 function papersIn(weeks: string, views: Views) {
   const span = weeksIn(weeks);
   const issued = views.flatMap(({ stages }) =>

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** What happens when a form has been sent, against a mail server and a receiver of webhooks on this machine. */
+/**
+ * What happens when a form has been sent, against a mail server and a receiver of webhooks on this
+ * machine.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";

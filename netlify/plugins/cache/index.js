@@ -4,7 +4,10 @@
  */
 const folders = [".cache", "public"];
 
-/** @typedef {{ utils: { cache: { restore(folders: string[]): unknown, save(folders: string[]): unknown } } }} Build */
+/**
+ * @typedef {{ utils: { cache: { restore(folders: string[]): unknown, save(folders: string[]):
+ * unknown } } }} Build
+ */
 
 /** @param {Build} build */
 exports.onPreBuild = ({ utils }) => utils.cache.restore(folders);

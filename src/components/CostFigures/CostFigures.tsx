@@ -48,7 +48,10 @@ function Sentence({ sentence, figure, leads }: SentenceProps) {
   );
 }
 
-/** Prices that others have published, each with what it leaves out; a source stands under the last figure from it. */
+/**
+ * Prices that others have published, each with what it leaves out; a source stands under the last
+ * figure from it.
+ */
 export function CostFigures({ costs, checked, source: folded, leads = false }: CostFiguresProps) {
   const { language } = useText();
   return (

@@ -10,7 +10,9 @@ export function RelatedBuildRecaps({ page }: { page: Queries.RelatedBuildRecaps_
   return <RelatedList title={t("related.buildRecaps")} pages={page.relatedBuildRecaps} />;
 }
 
-/** The one build recap in the text of a service: as a cover, with its numbers; nothing without one. */
+/**
+ * The one build recap in the text of a service: as a cover, with its numbers; nothing without one.
+ */
 export function RelatedJob({ service }: { service: Queries.RelatedBuildRecaps_serviceFragment }) {
   const { t } = useText();
   const id = useId();

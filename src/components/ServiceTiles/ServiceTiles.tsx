@@ -13,7 +13,10 @@ interface ServiceTilesProps {
   services: readonly Queries.Cards_pageFragment[];
 }
 
-/** How many columns so many tiles have where there is room: none is left alone in a row if that can be helped. */
+/**
+ * How many columns so many tiles have where there is room: none is left alone in a row if that can
+ * be helped.
+ */
 const columns = (tiles: number) => (tiles % 3 === 0 ? 3 : 2);
 
 /**

@@ -1,4 +1,7 @@
-/** The places that the pages of the core offer to extras, by name, each with what it hands to a component there. */
+/**
+ * The places that the pages of the core offer to extras, by name, each with what it hands to a
+ * component there.
+ */
 import type { ComponentType, ReactNode } from "react";
 
 /** What each place hands to the components that extras show there. */
@@ -39,7 +42,9 @@ export interface SlotProps {
   };
   /** Beside a group of questions: a drawing. */
   questionsDrawing: { data: Queries.FaqPage_extrasFragment; questions: readonly string[] };
-  /** Where the business works; in their place, the list of its areas. `brief`: without a drawing. */
+  /**
+   * Where the business works; in their place, the list of its areas. `brief`: without a drawing.
+   */
   areas: { data: Queries.Places_extrasFragment; brief?: boolean };
   /** Beside a list of places: a map of them. */
   placesMap: {

@@ -20,7 +20,9 @@ interface Searched extends Claim {
   isExcepted: RegExp | undefined;
 }
 
-/** The claims of a site, and the words by which a sentence denies them or speaks of the business. */
+/**
+ * The claims of a site, and the words by which a sentence denies them or speaks of the business.
+ */
 export interface Claims {
   claims: readonly Searched[];
   denial: RegExp;
@@ -31,7 +33,10 @@ export interface Claims {
   oursLast: RegExp;
 }
 
-/** Returns the source of an expression for any of some patterns; for none, of one that matches nothing. */
+/**
+ * Returns the source of an expression for any of some patterns; for none, of one that matches
+ * nothing.
+ */
 const anyOf = (patterns: readonly string[]) => `(?:${patterns.join("|") || "(?!)"})`;
 
 /** What stands before and after a word; `\b` takes letters with accents for none. */
@@ -136,7 +141,10 @@ function isDenied(
 
 const lastClause = (words: string) => words.split(/[;:—,]\s/).at(-1) ?? "";
 
-/** Yields what an expression finds, also inside of what it found before: after a denied claim may stand another. */
+/**
+ * Yields what an expression finds, also inside of what it found before: after a denied claim may
+ * stand another.
+ */
 function* matchesIn(text: string, expression: RegExp) {
   const search = new RegExp(expression, "gi");
   for (let match = search.exec(text); match; match = search.exec(text)) {

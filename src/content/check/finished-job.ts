@@ -1,4 +1,6 @@
-/** What a finished job of a client shows: its page is short, and its pictures tell the most. Pure. */
+/**
+ * What a finished job of a client shows: its page is short, and its pictures tell the most. Pure.
+ */
 import { visit } from "unist-util-visit";
 import { isPage, type ContentFile, type PageFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -14,7 +16,10 @@ const words = { least: 60, most: 150 };
 
 const isWithin = (count: number, { least, most }: typeof words) => count >= least && count <= most;
 
-/** Checks how many pictures and words a finished job has. One told week by week, which has phases, and a draft may have others. */
+/**
+ * Checks how many pictures and words a finished job has. One told week by week, which has phases,
+ * and a draft may have others.
+ */
 export function checkFinishedJob(content: ContentFile): Mistake[] {
   const { file, kind, data, body, bodyLine } = content;
   const isShort = kind.name === buildRecap.name && data.job && !data.phases && !data.draft;

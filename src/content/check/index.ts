@@ -96,7 +96,10 @@ export async function prepareCheck(root: string, today = currentDay()) {
   return { files, fixed, site };
 }
 
-/** Reads and checks everything below `root`/content. A file that does not match its schema is checked no further. */
+/**
+ * Reads and checks everything below `root`/content. A file that does not match its schema is
+ * checked no further.
+ */
 export async function checkContent(root: string, today?: string): Promise<CheckedContent> {
   const { files, fixed, site } = await prepareCheck(root, today);
   const { index, originals, pictures } = site;

@@ -111,7 +111,9 @@ function factFaults(
   return faults;
 }
 
-/** What is reserved for examples: domains (RFC 2606), and phone numbers from 555-0100 to 555-0199. */
+/**
+ * What is reserved for examples: domains (RFC 2606), and phone numbers from 555-0100 to 555-0199.
+ */
 const reserved = /\.example\b|\b555-01\d\d\b|\bExample Street\b/;
 
 function placeholdersIn(content: ContentFile | TranslationFile): Mistake[] {

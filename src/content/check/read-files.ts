@@ -143,7 +143,10 @@ export async function readLabels(root: string): Promise<Label[]> {
   );
 }
 
-/** What the pages show of their texts that have a component: those of the core, and of the extras that are on. */
+/**
+ * What the pages show of their texts that have a component: those of the core, and of the extras
+ * that are on.
+ */
 export const componentPages: readonly ComponentPage[] = [
   ...corePages,
   ...shownExtras.flatMap(({ pages = [] }) => pages),

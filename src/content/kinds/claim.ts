@@ -2,10 +2,16 @@ import type { z } from "zod";
 import { code, flag, identifier, list, name, object, oneOf } from "../fields";
 import { dataKind } from "../kind";
 
-/** A group that repeats without end, or ten times and more: what holds it may take for ever on a long sentence. */
+/**
+ * A group that repeats without end, or ten times and more: what holds it may take for ever on a
+ * long sentence.
+ */
 const longRepeat = /(?<!\\)\)(?:[*+]|\{\d+,(?:\d{2,})?\}|\{\d{2,}\})/;
 
-/** What repeats almost any character without end. Each one more multiplies the time by the length of the sentence. */
+/**
+ * What repeats almost any character without end. Each one more multiplies the time by the length of
+ * the sentence.
+ */
 const wideRepeat = /(?:(?<!\\)\.|\\[wWDS]|\[\^[^\]]*\])(?:[*+]|\{\d+,\})/g;
 const mostWideRepeats = 2;
 

@@ -212,7 +212,8 @@ const quoteForm = (files: readonly Compared[]) =>
   files.find(({ kind, data }) => kind.name === "webForm" && data.id === "contact");
 
 /**
- * The form for a quote has to ask what plans answer, and the browser has to keep those answers until they are sent.
+ * The form for a quote has to ask what plans answer, and the browser has to keep those answers
+ * until they are sent.
  * @param answered whether plans answer a question, by its name; each is written into the message
  */
 function quoteFaults(
@@ -263,7 +264,10 @@ function quoteFaults(
   });
 }
 
-/** What a plan answers in the form for a quote has to be one of its options, where the form asks for it. */
+/**
+ * What a plan answers in the form for a quote has to be one of its options, where the form asks for
+ * it.
+ */
 function answerFaults(
   files: readonly Compared[],
   field: string,
@@ -305,7 +309,8 @@ function areaFaults(
 const isFigureName = (name: string): name is FigureName => name in figureUnits;
 
 /**
- * A tool counts with figures by their names: one that it does not find would be left out of the sum.
+ * A tool counts with figures by their names: one that it does not find would be left out of the
+ * sum.
  * The rule that the calculator counts with needs one of its cap.
  */
 function ruleFaults(
@@ -373,7 +378,10 @@ function answeredFaults(
   });
 }
 
-/** The page of the calculator has nothing to show without a rule to count with, and without what it asks. */
+/**
+ * The page of the calculator has nothing to show without a rule to count with, and without what it
+ * asks.
+ */
 function calculatorFaults(files: readonly Compared[], rules: readonly Placed<Rule>[]): Mistake[] {
   const page = files.find(({ file }) => file === "content/pages/plan/deposit/index.md");
   if (!page) return [];

@@ -49,7 +49,10 @@ export const figureUnits = {
 
 export type FigureName = keyof typeof figureUnits;
 
-/** What the sheet that compares bids can miss in a row: a long number, the limit of a license, any word. */
+/**
+ * What the sheet that compares bids can miss in a row: a long number, the limit of a license, any
+ * word.
+ */
 export const bidLacks = ["number", "limit", "words"] as const;
 
 /** One of these lacks. */
@@ -61,7 +64,10 @@ export const askNames = ["built", "building", "space", "lot", "opening", "show"]
 /** One of these questions. */
 export type AskName = (typeof askNames)[number];
 
-/** Questions that a project can have to itself: who answers one and names no project means that project. */
+/**
+ * Questions that a project can have to itself: who answers one and names no project means that
+ * project.
+ */
 export const implyingNames = ["lot", "house", "dwelling", "opening", "setup", "closes"] as const;
 
 /**

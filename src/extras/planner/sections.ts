@@ -1,4 +1,7 @@
-/** The ids of the sections that the planner gives its own pages and those of services. Visitors load this module. */
+/**
+ * The ids of the sections that the planner gives its own pages and those of services. Visitors load
+ * this module.
+ */
 import { toolParts } from "./tool-names";
 
 /** Ids of the sections of /plan. */

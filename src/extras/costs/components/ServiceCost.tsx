@@ -41,7 +41,10 @@ export function ServiceCost({ data, time, note }: SlotProps["serviceFacts"]) {
   );
 }
 
-/** What others have published: figures and, folded below, those that may only be quoted in whole sentences. */
+/**
+ * What others have published: figures and, folded below, those that may only be quoted in whole
+ * sentences.
+ */
 function PublishedPrices({ costs }: { costs: readonly PublishedCost[] }) {
   const { t } = useText();
   const checked = (day: string) => t("cost.checked", { day });

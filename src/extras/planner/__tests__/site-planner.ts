@@ -8,7 +8,10 @@ import { inWordsOf } from "../../../content/translation";
 import { withWeeks, type Place, type PlannerData } from "../tools/plan";
 import type { ServedArea } from "../tools/served";
 
-/** A value as a query answers it: what was left out is null, or an empty list, and a reference has its id. */
+/**
+ * A value as a query answers it: what was left out is null, or an empty list, and a reference has
+ * its id.
+ */
 function answered(field: Schema, value: unknown): unknown {
   const schema = unwrap(field);
   const element = elementOf(schema);
@@ -25,7 +28,10 @@ type Entry = Record<string, unknown> & { entryId: string };
 
 let files: Promise<ContentFiles> | undefined;
 
-/** Returns the data of the planner in a language, and the places and areas with which it makes plans. */
+/**
+ * Returns the data of the planner in a language, and the places and areas with which it makes
+ * plans.
+ */
 export async function sitePlanner(language: Language = original) {
   const content = await (files ??= readFiles(process.cwd()));
   const inLanguage = (file: DataFile): DataFile => {

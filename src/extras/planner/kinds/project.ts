@@ -1,4 +1,7 @@
-/** How projects run: their phases, and for each kind of project its weeks, decisions, approvals and uses. */
+/**
+ * How projects run: their phases, and for each kind of project its weeks, decisions, approvals and
+ * uses.
+ */
 import {
   code,
   flag,

@@ -101,7 +101,10 @@ interface EveryProps {
   children: ReactNode;
 }
 
-/** Everything that a part of the planner knows, for whoever comes without script or wants to compare. */
+/**
+ * Everything that a part of the planner knows, for whoever comes without script or wants to
+ * compare.
+ */
 function Every({ id, title, intro, children }: EveryProps) {
   return (
     <details className="disclosure">

@@ -1,13 +1,19 @@
 import { useText } from "../../../i18n";
 import { capOf, dollarsText, type CapFigures } from "./deposit";
 
-/** In dollars; the first two are below the price at which the percentage and the amount of the rule are the same. */
+/**
+ * In dollars; the first two are below the price at which the percentage and the amount of the rule
+ * are the same.
+ */
 const prices = [4_000, 7_500, 10_000, 20_000];
 
 /** The width of a bar, the highest price being the whole width. */
 const percent = (dollars: number) => `${dollars / 200}%`;
 
-/** What the rule on deposits means for contract prices: each price as a bar, with the allowed deposit over it. */
+/**
+ * What the rule on deposits means for contract prices: each price as a bar, with the allowed
+ * deposit over it.
+ */
 export function DepositBars({ figures, home }: { figures: CapFigures; home: string }) {
   const { t, locale } = useText();
   return (

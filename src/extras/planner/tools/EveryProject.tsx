@@ -6,7 +6,9 @@ import { spansOf } from "./schedule";
 import * as styles from "./tools.module.css";
 import { lengthText } from "./weeks-text";
 
-/** About how long each kind of project takes, for whoever comes without script or wants to compare. */
+/**
+ * About how long each kind of project takes, for whoever comes without script or wants to compare.
+ */
 export function EveryProject({ data }: { data: PlannerData }) {
   const { t } = useText();
   return (

@@ -8,7 +8,10 @@ interface HouseYearsProps {
   caption: string;
 }
 
-/** What houses of some years may hide: what to look for, how certain that is, and where it can be read. */
+/**
+ * What houses of some years may hide: what to look for, how certain that is, and where it can be
+ * read.
+ */
 export function HouseYears({ years, caption }: HouseYearsProps) {
   const { t } = useText();
   return (

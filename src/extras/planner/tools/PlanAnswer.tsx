@@ -125,7 +125,9 @@ function OtherDays({ plan, query }: Pick<PlanAnswerProps, "plan" | "query">) {
   );
 }
 
-/** Returns the service for which a quote is asked in place of the project's own, as its use says. */
+/**
+ * Returns the service for which a quote is asked in place of the project's own, as its use says.
+ */
 const otherService = ({ schedules }: PlannerData, { inUse }: Plan) =>
   schedules.find(({ service }) => service.slug === inUse?.service?.slug)?.service;
 
@@ -221,7 +223,8 @@ function NextSteps({ data, plan, query }: PlanAnswerProps) {
       origin + prefixOf(language) + address,
       language !== original && t("planner.message.original", { address: origin + address }),
     ];
-    // For a home that its owner lives in, the project says more about the property than the use does; otherwise less.
+    // For a home that its owner lives in, the project says more about the property than the use
+    // does; otherwise less.
     const isOwnHome = !other && (use?.deposit === "house" || use?.deposit === "unit");
     const [first, second] = isOwnHome ? [schedule, use] : [use, schedule];
     const site = siteStart(plan.spans);

@@ -11,7 +11,9 @@ interface PlanCostProps {
   answers: Answers;
 }
 
-/** What it may cost: the business's own range where there is one, else what others have published. */
+/**
+ * What it may cost: the business's own range where there is one, else what others have published.
+ */
 export function PlanCost({ costs, plan, answers }: PlanCostProps) {
   const { t } = useText();
   const { schedule } = plan;

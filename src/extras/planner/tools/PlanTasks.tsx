@@ -30,7 +30,10 @@ export function useTicks(plan: string) {
   return { done, before, toggle };
 }
 
-/** Returns what is due within a week and was not done when the plan was opened; nothing where no work is offered. */
+/**
+ * Returns what is due within a week and was not done when the plan was opened; nothing where no
+ * work is offered.
+ */
 function dueNow(plan: Plan, { before }: Ticks): Task[] {
   const week = addDays(plan.today, 7);
   return plan.isOffered
@@ -47,7 +50,10 @@ function TickNote() {
   return <p className="small quiet no-print">{t("planner.ticksKept")}</p>;
 }
 
-/** What is due within a week. What is ticked off here stays until the plan is opened again: the focus is on it. */
+/**
+ * What is due within a week. What is ticked off here stays until the plan is opened again: the
+ * focus is on it.
+ */
 export function DueNow({ plan, ticks }: TicksProps) {
   const { t } = useText();
   const now = dueNow(plan, ticks);

@@ -47,7 +47,10 @@ export function Planner({ data }: { data: PlannerData }) {
         <div className="prose">
           <h2 id={planSections.answer}>{t("planner.yours")}</h2>
           <Status text={said.join(" ")} />
-          {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
+          {/*
+           * A new element for every answer: page translators change texts in ways that React cannot
+           * update.
+           */}
           <div key={query.address} className="prose" {...dataAttribute("print", "answer")}>
             {plan ? (
               <PlanAnswer data={data} plan={plan} query={query} />

@@ -60,7 +60,10 @@ export function QuickAnswer({ data, answers, onStatus }: QuickAnswerProps) {
   ]).href;
   return (
     <article className={styles.answer} aria-label={t("planner.yours")}>
-      {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
+      {/*
+       * A new element for every answer: page translators change texts in ways that React cannot
+       * update.
+       */}
       <div key={address} className={styles.parts}>
         <div className="stack">
           <p className="title">
@@ -174,7 +177,10 @@ function stepsOf({ t }: Text, { spans, ready, count, verdict, today }: Plan, sit
   };
 }
 
-/** One bar from today to the handover: planning, its review, and the work, each with the day on which it comes. */
+/**
+ * One bar from today to the handover: planning, its review, and the work, each with the day on
+ * which it comes.
+ */
 function QuickBar({ plan }: { plan: Plan }) {
   const text = useText();
   const { t, locale } = text;

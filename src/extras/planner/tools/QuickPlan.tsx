@@ -37,7 +37,10 @@ interface ChoicesProps extends Pick<SlotProps["homeSection"], "services"> {
   home: SlotProps["homeSection"]["data"];
 }
 
-/** The form and its answer. A section may be rendered after the page: what listens to the form comes with it. */
+/**
+ * The form and its answer. A section may be rendered after the page: what listens to the form comes
+ * with it.
+ */
 function Choices({ home, services }: ChoicesProps) {
   const { t, language } = useText();
   const { areas } = useBusiness();

@@ -12,7 +12,9 @@ interface ScheduleTableProps {
   dates?: ((span: Span) => string | undefined) | undefined;
 }
 
-/** The phases as bars, each beside its range of weeks and, once the beginning is known, its dates. */
+/**
+ * The phases as bars, each beside its range of weeks and, once the beginning is known, its dates.
+ */
 export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
   const { t } = useText();
   return (

@@ -20,7 +20,10 @@ export function PrintedOn() {
 /** The most characters of an address as a QR code that a phone can read from paper. */
 const longest = 1000;
 
-/** Copies the link of an answer, and prints it with its questions, its link, and its link as a QR code. */
+/**
+ * Copies the link of an answer, and prints it with its questions, its link, and its link as a QR
+ * code.
+ */
 export function Share({ query: { state, questions } }: { query: QueryState }) {
   const { t, locale } = useText();
   const code = useRef<SVGPathElement>(null);

@@ -44,7 +44,10 @@ export function ToolPage({ name, page, every, children }: ToolPageProps) {
 interface AnsweredProps {
   name: ToolPageName;
   questions: readonly Question[];
-  /** Returns the answer: a sentence or two, which screen readers announce when they change, and its details. */
+  /**
+   * Returns the answer: a sentence or two, which screen readers announce when they change, and its
+   * details.
+   */
   answer: (state: Answers) => readonly [summary: string, details?: ReactNode];
 }
 
@@ -80,7 +83,10 @@ function Answered({ name, questions, answer }: AnsweredProps) {
           <p role="status">
             <strong>{[...query.notes, summary].join(" ")}</strong>
           </p>
-          {/* A new element for every answer: page translators change texts in ways that React cannot update. */}
+          {/*
+           * A new element for every answer: page translators change texts in ways that React cannot
+           * update.
+           */}
           <div key={query.address} className="prose">
             {details}
             {isAnswered ? <Share query={query} /> : null}
@@ -105,7 +111,8 @@ export function ToolForm({ label, questions, query, button }: ToolFormProps) {
   const { t, language } = useText();
   const { path, form, change } = query;
   const hydrated = useHydrated();
-  // The browser's own event: React's fires on every letter, and the answer would be announced as often.
+  // The browser's own event: React's fires on every letter, and the answer would be announced as
+  // often.
   useEffect(() => {
     const element = form.current;
     // A date that does not exist changes nothing, and is reported once its field is left.

@@ -9,7 +9,9 @@ import words from "./amount-words.json";
 export type Amount =
   { kind: "cents"; cents: number } | { kind: "share"; share: number } | { kind: "unread" };
 
-/** Reads a number of dollars in cents; undefined for what is none, such as one with a decimal comma. */
+/**
+ * Reads a number of dollars in cents; undefined for what is none, such as one with a decimal comma.
+ */
 export function centsIn(text: string): number | undefined {
   const [, dollars, cents = ""] =
     /^\$?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?:\.(\d\d?))?$/.exec(text.replace(/\s/g, "")) ?? [];
@@ -18,7 +20,10 @@ export function centsIn(text: string): number | undefined {
     : Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-/** What visitors write behind a percentage: the sign, or its word in a language of the site, such as “por ciento”. */
+/**
+ * What visitors write behind a percentage: the sign, or its word in a language of the site, such as
+ * “por ciento”.
+ */
 const percentSigns = [
   "%",
   ...languages.map(
@@ -63,7 +68,10 @@ const oneOf = (kind: Words) =>
 /** That nothing is asked. */
 const noneForm = new RegExp(`^${oneOf("none")}[.,;]?$`, "iu");
 
-/** A number with what belongs to it: the dollar sign, and a letter or a sign that changes what it says. */
+/**
+ * A number with what belongs to it: the dollar sign, and a letter or a sign that changes what it
+ * says.
+ */
 const numberForm = new RegExp(
   `([-−]?\\s*\\$\\s*|[-−])?(\\d[\\d.,]*)(\\s*${percentSign}|[\\p{L}\\d]+)?`,
   "giu",
@@ -93,7 +101,10 @@ const multiples = [
 /** What may follow a number without a dollar sign that is an amount all the same. */
 const goesOn = new RegExp(`^[.,;:)]*\\s*(?:$|\\(|\\+\\s*\\p{L}|${oneOf("goesOn")})`, "iu");
 
-/** What stands before an amount and changes it: it is a bound, one of several, or negative as accountants write it. */
+/**
+ * What stands before an amount and changes it: it is a bound, one of several, or negative as
+ * accountants write it.
+ */
 const changedBefore = new RegExp(
   `(?:(?<!\\p{L})x\\d*|[×*(<>]|${oneOf("before")}(?:\\s+${oneOf("articles")})?)\\s*$`,
   "iu",
@@ -108,12 +119,17 @@ const changedAfter = new RegExp(
 /** What changes an amount wherever it stands. */
 const changedAnywhere = new RegExp(oneOf("anywhere"), "iu");
 
-/** Whether another number follows an amount, except in parentheses, where it explains the amount. */
+/**
+ * Whether another number follows an amount, except in parentheses, where it explains the amount.
+ */
 const hasNumberIn = (rest: string) => /\d/.test(rest.replace(/\([^)]*\)/g, ""));
 
 const unread: Amount = { kind: "unread" };
 
-/** Reads what a text says of money; undefined for an empty text. Two amounts, or an unusual form, cannot be read. */
+/**
+ * Reads what a text says of money; undefined for an empty text. Two amounts, or an unusual form,
+ * cannot be read.
+ */
 export function amountIn(text: string): Amount | undefined {
   if (text.trim() === "") return undefined;
   if (noneForm.test(text.trim())) return { kind: "cents", cents: 0 };

@@ -1,4 +1,7 @@
-/** The sheet that compares bids: what to ask of each bidder, what to look at again, and the sheet as CSV. Pure. */
+/**
+ * The sheet that compares bids: what to ask of each bidder, what to look at again, and the sheet as
+ * CSV. Pure.
+ */
 import type { BidLack, BidRole } from "../plan-names";
 import type { Text } from "../../../i18n";
 import { amountIn, wordsIn, type Amount } from "./amounts";
@@ -33,7 +36,9 @@ export function sheetIn(kept: unknown): Sheet | undefined {
   return isSheet ? (kept as Sheet) : undefined;
 }
 
-/** What to look at again in a bid. Amounts are in cents; `limit` and `share` are those of the rule. */
+/**
+ * What to look at again in a bid. Amounts are in cents; `limit` and `share` are those of the rule.
+ */
 export type Flag =
   | { kind: "over"; asked: number; cap: number }
   | { kind: "overLimit"; asked: number; limit: number }
@@ -100,7 +105,10 @@ function depositFlag(
 const quoted = (text: string) =>
   `"${(/^(\s*[=+\-@]|[\t\r])/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** Returns the sheet as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
+/**
+ * Returns the sheet as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize
+ * UTF-8.
+ */
 export function bidsCsv(values: Sheet, rows: readonly BidRow[], { t }: Text): string {
   const lines = [
     ["", ...bidNumbers.map((bid) => t("bids.bid", { number: bid }))],

@@ -26,7 +26,10 @@ const escaped = (text: string) =>
  */
 const folded = (line: string) => (line.match(/[ -~]{1,74}|.{1,18}/gsu) ?? []).join("\r\n ");
 
-/** Returns the text of a calendar file; an import of the same plan moves the entries of an earlier one. */
+/**
+ * Returns the text of a calendar file; an import of the same plan moves the entries of an earlier
+ * one.
+ */
 export function calendarText(
   days: readonly CalendarDay[],
   { plan, host, note }: { plan: string; host: string; note: string },

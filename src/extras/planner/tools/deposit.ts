@@ -29,7 +29,10 @@ export interface DepositReason {
   by?: string;
 }
 
-/** What a contractor may ask, and why. `asked` is what is asked, `over` how much of it is above the cap, in cents. */
+/**
+ * What a contractor may ask, and why. `asked` is what is asked, `over` how much of it is above the
+ * cap, in cents.
+ */
 export type Deposit =
   | {
       kind: "cap";
@@ -42,10 +45,16 @@ export type Deposit =
   | { kind: "overShare"; why: string; share: number }
   | { kind: DepositAnswer; why: string };
 
-/** The figures of that rule, one of them at least: `limit` in dollars, `share` in percent of the price. */
+/**
+ * The figures of that rule, one of them at least: `limit` in dollars, `share` in percent of the
+ * price.
+ */
 export type CapFigures = readonly { value: number; name: string | null }[];
 
-/** Returns the most that may be asked whatever the price, in cents; undefined where the rule names none. */
+/**
+ * Returns the most that may be asked whatever the price, in cents; undefined where the rule names
+ * none.
+ */
 export function limitOf(figures: CapFigures): number | undefined {
   const limit = findFigure(figures, "limit");
   return limit === undefined ? undefined : limit * 100;
@@ -88,7 +97,10 @@ export function overAnyPrice(
     : undefined;
 }
 
-/** Returns whether the cap holds by some answers: the strongest that speaks against it counts, of those the first. */
+/**
+ * Returns whether the cap holds by some answers: the strongest that speaks against it counts, of
+ * those the first.
+ */
 export function reasonFor(answers: Answers, { questions, why }: DepositLaw): DepositReason {
   const given = questions.flatMap(({ id, choices }) =>
     choices.filter((choice) => choice.id === answers[id]),

@@ -14,7 +14,10 @@ export function houseOf<Entry extends { from?: number | null; to?: number | null
   return { typed: typed ?? "", year, hidden: year === undefined ? [] : hiddenIn(entries, year) };
 }
 
-/** Reads the year in which a house was built; undefined for anything but a year from 1800 to this one. */
+/**
+ * Reads the year in which a house was built; undefined for anything but a year from 1800 to this
+ * one.
+ */
 export function yearIn(text: string, thisYear = new Date().getFullYear()): number | undefined {
   const year = /^(18|19|20)\d\d$/.test(text) ? Number(text) : NaN;
   return year <= thisYear ? year : undefined;

@@ -6,10 +6,16 @@
 import type { FigureName } from "../plan-names";
 import { findFigure, type Figures } from "./rule-figures";
 
-/** One comparison with a limit in square feet; `missing` while a size that it needs has not been given. */
+/**
+ * One comparison with a limit in square feet; `missing` while a size that it needs has not been
+ * given.
+ */
 export type LotFinding = ReturnType<typeof lotChecks>[number];
 
-/** Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a decimal comma. */
+/**
+ * Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a
+ * decimal comma.
+ */
 export function squareFeetIn(text: string): number | undefined {
   const [, acres] = /^(\d{0,2}(?:\.\d{1,3})?) *ac(?:res?)?\.?$/i.exec(text.trim()) ?? [];
   if (acres) return Math.round(Number(acres) * 43_560) || undefined;
@@ -18,7 +24,10 @@ export function squareFeetIn(text: string): number | undefined {
   return size > 0 ? size : undefined;
 }
 
-/** Returns a check for each figure of a place; none for a place without figures, where the office has to be asked. */
+/**
+ * Returns a check for each figure of a place; none for a place without figures, where the office
+ * has to be asked.
+ */
 export function lotChecks(
   figures: Figures,
   { lot, house, dwelling }: Partial<Record<"lot" | "house" | "dwelling", number | undefined>>,

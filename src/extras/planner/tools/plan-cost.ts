@@ -1,4 +1,7 @@
-/** Which prices belong to a plan: by its service, and by size and finish where a figure depends on them. Pure. */
+/**
+ * Which prices belong to a plan: by its service, and by size and finish where a figure depends on
+ * them. Pure.
+ */
 import type { Schedule } from "./plan";
 import type { Answers } from "./questions";
 
@@ -12,7 +15,10 @@ const fits = ({ size, finish }: Sized, answers: Answers) =>
   (!size || !answers.size || size === answers.size) &&
   (!finish || !answers.finish || finish === answers.finish);
 
-/** Returns the published figures for a project. Those of a service are not for a further project of it. */
+/**
+ * Returns the published figures for a project. Those of a service are not for a further project of
+ * it.
+ */
 export const costsOf = <Cost extends Sized & { services: readonly { slug: string }[] }>(
   costs: readonly Cost[],
   { service, project }: Pick<Schedule, "service" | "project">,

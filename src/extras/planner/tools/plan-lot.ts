@@ -1,4 +1,7 @@
-/** What is known of a lot: the rules of its place, and their figures beside the sizes that were typed. Pure. */
+/**
+ * What is known of a lot: the rules of its place, and their figures beside the sizes that were
+ * typed. Pure.
+ */
 import { lotChecks, squareFeetIn } from "./lot-checks";
 import { appliesIn, type PlanRule } from "./plan-rules";
 import type { Answers } from "./questions";
@@ -19,7 +22,10 @@ export const lotRules = <Rule extends LotRule>(
   );
 };
 
-/** Returns what the rules of a place say of the sizes that were typed; no rules while the place is not known. */
+/**
+ * Returns what the rules of a place say of the sizes that were typed; no rules while the place is
+ * not known.
+ */
 export function lotOf<Rule extends LotRule>(
   rules: readonly Rule[],
   schedule: { lotRules: readonly { entryId: string }[] },

@@ -22,7 +22,8 @@ export const planQuestions =
     const schedule = schedules.find((each) => projectId(each) === project);
     const open = t("tools.chooseOne");
     const isShow = schedule !== undefined && asks(schedule, "show");
-    // Of a show the day on which it has to be done is that of its opening, as which a link from elsewhere may have it.
+    // Of a show the day on which it has to be done is that of its opening, as which a link from
+    // elsewhere may have it.
     const opens = isShow && given.when?.toLowerCase() === "done" ? given.date : undefined;
     const isAsked = (name: AskName) => schedule !== undefined && asks(schedule, name);
     const offered = schedule?.uses.map((use) => use.entryId);

@@ -1,4 +1,7 @@
-/** Which rules apply to a plan, and which answer on the deposit: by its place, its project and its use. Pure. */
+/**
+ * Which rules apply to a plan, and which answer on the deposit: by its place, its project and its
+ * use. Pure.
+ */
 import { reasonFor, type DepositLaw, type DepositReason } from "./deposit";
 import { findFigure, type Figures } from "./rule-figures";
 import type { PlanPlace } from "./served";
@@ -35,7 +38,8 @@ export function planDeposit(
   place?: PlanPlace,
 ): DepositReason | undefined {
   if (!use || !rule || !law || !holdsAt(rule, place)) return undefined;
-  // For a home, the project says more about the deposit than the use does: the calculator's answers to both.
+  // For a home, the project says more about the deposit than the use does: the calculator's answers
+  // to both.
   if (use.deposit === "rented")
     return reasonFor({ home: deposit ?? "house", owner: "others" }, law);
   const isOwn = use.deposit === "house" || use.deposit === "unit";
@@ -46,7 +50,9 @@ export function planDeposit(
 export const appliesIn = (rule: { jurisdictions: Ids }, jurisdictions: Ids): boolean =>
   rule.jurisdictions.some((each) => has(jurisdictions, each.entryId));
 
-/** Whether a rule holds only for buildings of earlier years, and the building is not one of them. */
+/**
+ * Whether a rule holds only for buildings of earlier years, and the building is not one of them.
+ */
 const isTooNew = ({ figures }: PlanRule, year: number | undefined) => {
   const before = findFigure(figures, "built-before");
   return before !== undefined && year !== undefined && year >= before;

@@ -74,7 +74,10 @@ export function verdictText(text: Text, plan: Plan): string {
   return t(`planner.verdict.${kind}`, days);
 }
 
-/** Returns the day on which planning begins: one that was given, or the last working day by which it has to. */
+/**
+ * Returns the day on which planning begins: one that was given, or the last working day by which it
+ * has to.
+ */
 export const beginOf = (
   { begin, workdays }: Pick<Plan, "begin" | "workdays">,
   verdict: { begin: string },
@@ -106,7 +109,10 @@ export const houseText = ({ t }: Text, { year, hidden }: House): string | undefi
     ? undefined
     : t("houseYear.found", { year: String(year), count: hidden.length });
 
-/** Returns what is known of the lot of a plan, in a sentence or two: what is met, and what is still open. */
+/**
+ * Returns what is known of the lot of a plan, in a sentence or two: what is met, and what is still
+ * open.
+ */
 export function lotText({ t }: Text, { lot, place }: Plan): string {
   if (!lot || !place) return t("lot.choose");
   const { checks, open } = lot;
@@ -122,7 +128,10 @@ function checksText(t: Text["t"], place: string, checks: readonly LotFinding[]):
   return isOpen ? t("lot.open", { place }) : t("lot.within", { place });
 }
 
-/** Returns what a screen reader is told of a plan: its verdict, what cannot be used, and what the sizes lead to. */
+/**
+ * Returns what a screen reader is told of a plan: its verdict, what cannot be used, and what the
+ * sizes lead to.
+ */
 export const statusText = (text: Text, plan: Plan): string =>
   [
     verdictText(text, plan),
@@ -139,7 +148,10 @@ export const weeksNote = (text: Text, plan: Plan): string | undefined =>
       })
     : undefined;
 
-/** Returns what follows the verdict: the weeks, why they are long, what helps, and what is not understood. */
+/**
+ * Returns what follows the verdict: the weeks, why they are long, what helps, and what is not
+ * understood.
+ */
 export function notesOf(text: Text, plan: Plan): string[] {
   const { t, locale } = text;
   const { schedule, verdict, facts } = plan;
@@ -232,7 +244,10 @@ function agoText({ locale }: Text, today: string, day: string): string {
   );
 }
 
-/** Says what time there is between handover and the opening; undefined where nothing opens, or it cannot be made. */
+/**
+ * Says what time there is between handover and the opening; undefined where nothing opens, or it
+ * cannot be made.
+ */
 function openingText({ t, locale }: Text, plan: Plan) {
   const { opening, verdict, schedule } = plan;
   if (!opening || !schedule.opening || !verdict) return undefined;
@@ -246,7 +261,10 @@ function openingText({ t, locale }: Text, plan: Plan) {
   });
 }
 
-/** “By Fri, December 18, 2026”, or the first day on which something can come; the week, while no day is known. */
+/**
+ * “By Fri, December 18, 2026”, or the first day on which something can come; the week, while no day
+ * is known.
+ */
 export function taskDay(
   { t, locale }: Text,
   { count, today, verdict, started }: Plan,

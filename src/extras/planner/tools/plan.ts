@@ -19,7 +19,10 @@ import { showDues } from "./show-dates";
 import { canBeDone, lastBegin, lateFor, verdictOf, type Verdict } from "./verdict";
 import { everyDay, workdaysWith, type Workdays } from "./workdays";
 
-/** Returns the business's own ranges for a kind of project; those of a service are not for a further project of it. */
+/**
+ * Returns the business's own ranges for a kind of project; those of a service are not for a further
+ * project of it.
+ */
 const ownPrices = (
   costs: Queries.PlanPageQuery["allCost"]["nodes"],
   { service, project }: { service: { slug: string }; project: string | null },
@@ -35,7 +38,9 @@ interface Borrowing {
   weeks: Queries.ServiceTime_scheduleFragment["weeks"];
 }
 
-/** Returns the schedules; those without weeks of their own have those of the service that they name. */
+/**
+ * Returns the schedules; those without weeks of their own have those of the service that they name.
+ */
 export const withWeeks = <One extends Borrowing>(schedules: readonly One[]): One[] =>
   schedules.map((schedule) => {
     const { weeksOf } = schedule;
@@ -116,7 +121,10 @@ function isNeeded(
   return !(notFact && facts.has(notFact));
 }
 
-/** Returns what has been answered, whether it is so or not: only answers to what the project asks count. */
+/**
+ * Returns what has been answered, whether it is so or not: only answers to what the project asks
+ * count.
+ */
 function answeredOf(schedule: Schedule, use: Use | undefined, answers: Answers) {
   const answered = new Set<PlanFact>();
   if (asksStay(schedule, use) && answers.stay) answered.add("stays");
@@ -354,14 +362,20 @@ function withEnds(
   };
 }
 
-/** Returns a verdict whose ends are those of the work: the days that a show leaves in its hall are none. */
+/**
+ * Returns a verdict whose ends are those of the work: the days that a show leaves in its hall are
+ * none.
+ */
 const withoutHall = (verdict: Verdict | undefined, hall: number) =>
   withEnds(verdict, ({ earliest, latest }) => ({
     earliest: addDays(earliest, -hall),
     latest: addDays(latest, -hall),
   }));
 
-/** Returns a verdict whose first day is not one that has passed: what has begun is not done before today. */
+/**
+ * Returns a verdict whose first day is not one that has passed: what has begun is not done before
+ * today.
+ */
 const fromNow = (verdict: Verdict | undefined, now: string) =>
   withEnds(verdict, ({ earliest, latest }) => ({
     earliest: earliest < now && now <= latest ? now : earliest,
@@ -400,7 +414,10 @@ export interface Task {
   at: MinMax;
   /** Whether that is a given day, which no run moves. */
   isGiven?: boolean | undefined;
-  /** The working day by which it is due, or on which it comes at the earliest; none while no day is known. */
+  /**
+   * The working day by which it is due, or on which it comes at the earliest; none while no day is
+   * known.
+   */
   day?: string | undefined;
   /** Where days count from a beginning: the day on the longest run. */
   until?: string | undefined;

@@ -1,4 +1,7 @@
-/** The questions of a tool, and its answers as the address holds them: nothing in them is personal. Pure. */
+/**
+ * The questions of a tool, and its answers as the address holds them: nothing in them is personal.
+ * Pure.
+ */
 import { dayIn } from "../../../content/day";
 import { slugOf } from "../../../content/slug";
 import type { ToolName, ToolPageName } from "../tool-names";
@@ -18,7 +21,10 @@ export interface Question {
   implied?: string | undefined;
   /** What is typed in. */
   type?: "date" | "decimal" | "numeric";
-  /** Whether it does not matter with these answers: it is not shown, and an answer to it is left out. */
+  /**
+   * Whether it does not matter with these answers: it is not shown, and an answer to it is left
+   * out.
+   */
   hidden?: boolean;
   /** Whether no answer to it can be used beside the others: what was answered is told. */
   isRefused?: boolean;
@@ -26,7 +32,9 @@ export interface Question {
   of?: string;
 }
 
-/** The questions of a tool: the same for all answers, or those that go with what has been answered. */
+/**
+ * The questions of a tool: the same for all answers, or those that go with what has been answered.
+ */
 export type Questions = readonly Question[] | ((given: Answers) => readonly Question[]);
 
 export type { Answers };
@@ -34,7 +42,9 @@ export type { Answers };
 const defaultAnswer = ({ open, choices }: Question) =>
   open === undefined ? (choices?.[0]?.value ?? "") : "";
 
-/** Returns the answer as the tool knows it, whatever its case; undefined for none of its answers. */
+/**
+ * Returns the answer as the tool knows it, whatever its case; undefined for none of its answers.
+ */
 function accepted({ choices, type, isRefused }: Question, answer: string): string | undefined {
   if (isRefused) return undefined;
   if (choices) return choices.find(({ value }) => value === answer.toLowerCase())?.value;
@@ -45,7 +55,10 @@ function accepted({ choices, type, isRefused }: Question, answer: string): strin
 /** Parameters by which others tell where a visitor came from. */
 const isForeign = (name: string) => /^(utm_|mc_|_)|clid$|^(ref|source|fbclid)$/.test(name);
 
-/** Reads the answers in an address, and what in it could not be understood: an answer, or the name of a question. */
+/**
+ * Reads the answers in an address, and what in it could not be understood: an answer, or the name
+ * of a question.
+ */
 export function readAnswers(search: string, questions: Questions) {
   const given = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search))
@@ -101,7 +114,10 @@ interface NamedPlace {
 /** How many places of an office are named beside it. */
 const mostNamed = 3;
 
-/** Returns the offices of the places, each with the answer that names it: that of its only place, or its own id. */
+/**
+ * Returns the offices of the places, each with the answer that names it: that of its only place, or
+ * its own id.
+ */
 export function officesIn(places: readonly NamedPlace[]) {
   const offices = new Map(places.map(({ office }) => [office.id, office]));
   return [...offices.values()].map(({ id, government }) => {

@@ -8,7 +8,9 @@ interface PlanSummary {
   /** For a person to read; one of its lines is its address. */
   text: string;
   property?: string | null | undefined;
-  /** Name of the place, and how the form words its area where it does not offer the place itself. */
+  /**
+   * Name of the place, and how the form words its area where it does not offer the place itself.
+   */
   place?: { name: string; office: { quoteArea: string | null } } | undefined;
   /** The day on which the work on site can begin. */
   start?: string | undefined;
@@ -17,7 +19,9 @@ interface PlanSummary {
 /** How the form words the time until work on site begins; `days` is the longest such time. */
 type Starts = readonly { answer: string; days: number | null }[];
 
-/** Returns an answer as the form has it, with plain spaces: texts of the site are set with others. */
+/**
+ * Returns an answer as the form has it, with plain spaces: texts of the site are set with others.
+ */
 const asAnswer = (text: string | null | undefined) => (text ? withBreaks(text) : undefined);
 
 /** Returns the area as the form names it; undefined where it has no words for it. */
@@ -34,7 +38,10 @@ interface Offered {
 /** Whether a paragraph is a plan, in any language: one of its lines is the plan's address. */
 const isPlan = (paragraph: string) => /^https?:\S+\/plan\?\S+$/m.test(paragraph);
 
-/** Returns the answers with the plan added. What was typed or chosen stays, except what an earlier plan answered. */
+/**
+ * Returns the answers with the plan added. What was typed or chosen stays, except what an earlier
+ * plan answered.
+ */
 export function withPlan(
   answers: Answers,
   planned: Answers,
@@ -63,7 +70,10 @@ export function withPlan(
   return { answers: { ...answers, ...set, message }, planned: set };
 }
 
-/** Adds a plan to the draft of the quote form. Returns the message where the browser refuses to keep the draft. */
+/**
+ * Adds a plan to the draft of the quote form. Returns the message where the browser refuses to keep
+ * the draft.
+ */
 export function keepPlan(plan: PlanSummary, offered: Offered) {
   const at = Date.now();
   const draft: Draft = loadDraft("contact", at) ?? { at, answers: {} };

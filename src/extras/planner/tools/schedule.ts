@@ -30,7 +30,8 @@ const later = (a: MinMax, b: MinMax): MinMax => ({
 });
 
 /**
- * Returns the phases that have weeks, in order: each begins once all before it have ended, or with the one before it.
+ * Returns the phases that have weeks, in order: each begins once all before it have ended, or with
+ * the one before it.
  * @param longest ids of the phases that take their most weeks
  */
 export function spansOf(
@@ -64,8 +65,10 @@ export const openingSpan = (spans: readonly Span[]): Span | undefined =>
   spans.find(({ phase }) => phase.opens);
 
 /**
- * Returns how many days it takes until it has to be ready: for the opening, or else for the handover.
- * @param hall days that a show leaves between move-in and the day before it opens, where they are known
+ * Returns how many days it takes until it has to be ready: for the opening, or else for the
+ * handover.
+ * @param hall days that a show leaves between move-in and the day before it opens, where they are
+ *   known
  */
 export function readyIn(spans: readonly Span[], hall?: number): MinMax {
   const opening = openingSpan(spans);
@@ -109,7 +112,10 @@ export const siteStart = (spans: readonly Span[]): MinMax | undefined =>
 /** A run of a schedule: all phases at their fewest weeks, or all at their most. */
 export type Pace = "min" | "max";
 
-/** Something that has a day: a decision, an approval or an inspection, with its day of the project on either run. */
+/**
+ * Something that has a day: a decision, an approval or an inspection, with its day of the project
+ * on either run.
+ */
 export interface Due {
   /** Its id within the plan, the same in every language and after every change of words. */
   id: string;
@@ -119,7 +125,10 @@ export interface Due {
   isGiven?: boolean | undefined;
 }
 
-/** Returns the client's decisions, the earliest first; of a project without weeks, in the order of its schedule. */
+/**
+ * Returns the client's decisions, the earliest first; of a project without weeks, in the order of
+ * its schedule.
+ */
 export function decisionsOf(
   spans: readonly Span[],
   decisions: readonly { id: string; phase: Weeks["phase"]; what: string }[],

@@ -19,7 +19,8 @@ export type ShowDue<Date extends ShowDate = ShowDate> = Date & {
 };
 
 /**
- * Returns what is due, the earliest first, each on a working day; and how many dates need a day that is not known.
+ * Returns what is due, the earliest first, each on a working day; and how many dates need a day
+ * that is not known.
  * @param days the day on which the show opens, and the one on which exhibitors move in
  */
 export function showDues<Date extends ShowDate>(

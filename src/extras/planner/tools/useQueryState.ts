@@ -47,8 +47,8 @@ export function useQueryState(path: string, questions: Questions) {
     isFirst.current = false;
     const inForm = chosen();
     if (!form.current || inForm === address) return;
-    // What was chosen before script ran, or restored by the browser, counts where the address holds nothing. Later, an
-    // address that holds nothing is one that Back has led to.
+    // What was chosen before script ran, or restored by the browser, counts where the address holds
+    // nothing. Later, an address that holds nothing is one that Back has led to.
     if (wasFirst && window.location.search === "") changeAddress("replaceState", prefix + inForm);
     else fillForm(form.current, state);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new address fills the form

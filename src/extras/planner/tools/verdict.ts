@@ -12,7 +12,10 @@ export interface Wishes {
   by?: string | undefined;
   /** Whether planning has begun on the day that the plan says. */
   started?: boolean;
-  /** The day that was asked for, where that is after `by`: what opens has to be ready on the day before. */
+  /**
+   * The day that was asked for, where that is after `by`: what opens has to be ready on the day
+   * before.
+   */
   wanted?: string | undefined;
 }
 
@@ -54,7 +57,9 @@ export type Verdict =
   | { kind: "late"; day: string; what: string }
   | { kind: "over"; day: string };
 
-/** Whether something can still be done: there is nothing to ask for or to note down where it cannot. */
+/**
+ * Whether something can still be done: there is nothing to ask for or to note down where it cannot.
+ */
 export const canBeDone = (verdict: Verdict | undefined): boolean =>
   verdict?.kind !== "impossible" && verdict?.kind !== "late" && verdict?.kind !== "over";
 

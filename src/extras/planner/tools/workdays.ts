@@ -30,7 +30,10 @@ function holidayIn(year: number, holiday: Holiday): string {
   return addDays(start, ((wanted - weekdayOf(start) + 7) % 7) + weeks * 7 + (after ?? 0));
 }
 
-/** Moves a holiday on a Saturday to the Friday before it, and one on a Sunday to the Monday after it. */
+/**
+ * Moves a holiday on a Saturday to the Friday before it, and one on a Sunday to the Monday after
+ * it.
+ */
 function observed(day: string): string {
   const weekday = weekdayOf(day);
   if (weekday === 6) return addDays(day, -1);
@@ -70,7 +73,10 @@ export function workdaysWith(holidays: readonly Holiday[]) {
   const onOrBefore = (day: string) => nearest(day, -1);
   /** The day itself, or the working day after it. */
   const onOrAfter = (day: string) => nearest(day, 1);
-  /** The working day that is so many working days before a day, or before the working day that comes before it. */
+  /**
+   * The working day that is so many working days before a day, or before the working day that comes
+   * before it.
+   */
   const before = (day: string, count: number): string => {
     const last = onOrBefore(day);
     return count === 0 ? last : before(addDays(last, -1), count - 1);

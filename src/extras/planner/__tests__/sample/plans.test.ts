@@ -92,7 +92,8 @@ it("can be done on its days where it is called likely", async () => {
       // On a day off, what is due today was due on the working day before.
       const now = made.workdays.onOrBefore(today);
       for (const { day = "" } of due) expect(day >= now).toBe(true);
-      // Each phase begins once all before it have had their most days, and nothing begins before today.
+      // Each phase begins once all before it have had their most days, and nothing begins before
+      // today.
       expect(made.count!.begin >= today).toBe(true);
       expect(addDays(made.count!.begin, made.ready.max) <= made.verdict.by).toBe(true);
     }),

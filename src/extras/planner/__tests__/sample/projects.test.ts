@@ -216,7 +216,8 @@ describe("twenty more, worked out by hand", () => {
   });
 
   it("a store that opens on July 6, 2027 has to be handed over before the holiday", async () => {
-    // The eve is Monday, July 5, on which Independence Day is kept: the handover is on Friday, July 2.
+    // The eve is Monday, July 5, on which Independence Day is kept: the handover is on Friday, July
+    // 2.
     const { plan } = await siteAnswer("?project=retail&opening=2027-07-06");
     expect(plan.verdict?.kind).toBe("tight");
     const last = calendarOf(plan, handover).find(({ kind }) => kind === "handover");
@@ -234,7 +235,8 @@ describe("twenty more, worked out by hand", () => {
       "2027-09-08",
       "2027-09-10",
     ]);
-    // Its badges are ready before Saturday, and what becomes of it is settled before Friday the 10th ends.
+    // Its badges are ready before Saturday, and what becomes of it is settled before Friday the
+    // 10th ends.
     const { days } = await siteAnswer(
       "?project=convention&opening=2027-09-08&setup=2027-09-04&closes=2027-09-10",
     );
@@ -242,7 +244,8 @@ describe("twenty more, worked out by hand", () => {
       "2027-09-03",
       "2027-09-10",
     ]);
-    // Days that the show leaves are no work: it is inspected before it opens, and nothing is settled in spring.
+    // Days that the show leaves are no work: it is inspected before it opens, and nothing is
+    // settled in spring.
     const gap = "?project=convention&opening=2027-12-08&setup=2027-11-20";
     for (const search of [gap, `${gap}&date=2026-12-07`]) {
       const found = await siteAnswer(search);
@@ -254,7 +257,8 @@ describe("twenty more, worked out by hand", () => {
         "Convention exhibit: The fire inspector's walk before the show opens",
       ]);
     }
-    // 30 and 21 days before Saturday, September 4: Thursday, August 5, and Friday, August 13 for the Saturday after it.
+    // 30 and 21 days before Saturday, September 4: Thursday, August 5, and Friday, August 13 for
+    // the Saturday after it.
     expect(shows.filter(({ first }) => first).map(({ last }) => last)).toEqual([
       "2027-08-05",
       "2027-08-13",

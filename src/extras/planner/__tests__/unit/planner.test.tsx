@@ -1,4 +1,7 @@
-/** The planner in each of its states. Its results are tested with the pure functions, on the site's own data. */
+/**
+ * The planner in each of its states. Its results are tested with the pure functions, on the site's
+ * own data.
+ */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays, currentDay } from "../../../../content/day";
@@ -104,7 +107,8 @@ it.each([
     "?project=kitchen-remodel&date=2088-02-28",
     /^Mon,\sMarch\s22, 2088 at the earliest, Mon,\sApril\s26, 2088 at the latest: Choose cabinets/,
   ],
-  // Counted back on the longest run: 18 weeks, of which ten are for the phase that the cabinets precede.
+  // Counted back on the longest run: 18 weeks, of which ten are for the phase that the cabinets
+  // precede.
   [
     "?project=kitchen-remodel&when=done&date=2088-02-28",
     /^By Fri,\sDecember\s19, 2087: Choose cabinets/,

@@ -52,7 +52,8 @@ it.each([
     ["Planning begins", "Today", "Permit in hand", "Work on site begins", "Handover"],
   ],
 ])("has one bar from today to the handover, with %s", (_name, answers, expected) => {
-  // On the longest run, design ends 56 days in, the permit comes after 70, and work on site after it.
+  // On the longest run, design ends 56 days in, the permit comes after 70, and work on site after
+  // it.
   expect(steps(card(answers))).toEqual(expected);
 });
 

@@ -89,7 +89,8 @@ it("is ready when the phase ends with which a show opens, not when it has been d
     [40, 40, 47, 47],
     [52, 52, 59, 66],
   ]);
-  // Where the show leaves less, setup ends before it opens; without a last day, nothing that follows comes before that.
+  // Where the show leaves less, setup ends before it opens; without a last day, nothing that
+  // follows comes before that.
   const short = withShow(spans, { setup: 45, eve: 49, closes: undefined });
   expect(short.slice(1).map(days)).toEqual([
     [45, 45, 49, 49],

@@ -57,7 +57,8 @@ it("says what follows where planning began on a day that has passed, and where i
 });
 
 it("calls likely what begins on a day off and is still done in time", () => {
-  // A Sunday, 140 days before a Sunday: the handover is on the Friday before, and so one weekend too late.
+  // A Sunday, 140 days before a Sunday: the handover is on the Friday before, and so one weekend
+  // too late.
   const sunday = (by: string) =>
     verdictOf({ min: 70, max: 140 }, { today: "2026-11-29", by }, calendars)?.kind;
   expect([sunday("2027-04-16"), sunday("2027-04-18"), sunday("2027-04-19")]).toEqual([

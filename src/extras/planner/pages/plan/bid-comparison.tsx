@@ -39,13 +39,17 @@ interface BidSheetProps {
   home: string;
 }
 
-/** A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints without script too. */
+/**
+ * A sheet for up to four bids: filled in and kept in this browser, or printed blank. It prints
+ * without script too.
+ */
 function BidSheet({ rows, figures, home }: BidSheetProps) {
   const text = useText();
   const { t, locale } = text;
   const hydrated = useHydrated();
   const [sheet, setSheet] = useState<Sheet>({});
-  // Read during the first render: React renders the sheet anew where a translator or an extension has changed its HTML.
+  // Read during the first render: React renders the sheet anew where a translator or an extension
+  // has changed its HTML.
   const [early] = useState(() => {
     const typedIn = typeof document === "undefined" ? null : document.forms.namedItem(key);
     const fields = [...new FormData(typedIn ?? undefined)].filter(([, typed]) => typed);

@@ -4,6 +4,7 @@ import type { Mistake } from "../../content/front-matter";
 import { fault, mistakeAt } from "../../content/issues";
 import { weeksIn } from "../../content/weeks";
 import { fieldsOf, formOf, listsOf, type FormSource } from "../../forms/form-model";
+import { knownParts } from "./known-parts";
 import { figureUnits, type DepositCase, type FigureName } from "./plan-names";
 import { reasonFor, type DepositLaw } from "./tools/deposit";
 import { planDeposit } from "./tools/plan-rules";
@@ -143,6 +144,7 @@ export function checkPlanner(files: readonly Compared[]): Mistake[] {
     ...rules.flatMap(({ entry, file, path }) => ruleFaults(entry, file, path)),
     ...calculatorFaults(files, rules),
     ...answeredFaults(files, schedules, uses),
+    ...toolFaults(files),
     ...schedules.flatMap(({ entry, file, path }, index) =>
       (entry.impliedBy ?? []).flatMap((name) => {
         const other = schedules
@@ -375,6 +377,22 @@ function answeredFaults(
             `has no answer ${lost.join(", ")}, which the planner gives`,
           ];
     return [contradiction(tool, path, problem, `add it: ${lost.join(", ")}`)];
+  });
+}
+
+/** A page that offers a part of the planner leads to what it knows there. */
+function toolFaults(files: readonly Compared[]): Mistake[] {
+  if (!files.some(({ file }) => file === "content/pages/plan/index.md")) return [];
+  const known: Readonly<Record<string, boolean>> = knownParts(files);
+  return files.flatMap((file) => {
+    const { tools = [], draft } = file.data as { tools?: readonly string[]; draft?: boolean };
+    if (draft) return [];
+    return tools.flatMap((name, index) => {
+      const problem = `is “${name}”, and the planner has nothing on it: no published project, or no data`;
+      return known[name] === false
+        ? [contradiction(file, ["tools", index], problem, "take it out")]
+        : [];
+    });
   });
 }
 

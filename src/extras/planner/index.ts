@@ -7,6 +7,7 @@ import type { Extra } from "../extra";
 import { checkPlanner } from "./check";
 import { planPages } from "./component-pages";
 import * as kinds from "./kinds";
+import { knownParts } from "./known-parts";
 import { planSections, quickIds, scheduleId, toolSections } from "./sections";
 import { toolNames, toolPages, type ToolPart } from "./tool-names";
 
@@ -29,14 +30,9 @@ const officeIds = (files: readonly ContentFile[]): string[] =>
  * visitors without script.
  */
 function planIds(files: readonly ContentFile[]): string[] {
-  const schedules = listOf(files, "schedule", "schedules") as { lotRules?: readonly string[] }[];
-  const known: Readonly<Record<ToolPart, readonly unknown[]>> = {
-    "house-year": listOf(files, "houseYear", "years"),
-    "lot-check": schedules.flatMap(({ lotRules }) => lotRules ?? []),
-    "show-dates": listOf(files, "showDate", "dates"),
-  };
+  const known = knownParts(files);
   const isTool = (id: string): id is ToolPart => id in known;
-  const sections = Object.values(planSections).filter((id) => !isTool(id) || known[id].length > 0);
+  const sections = Object.values(planSections).filter((id) => !isTool(id) || known[id]);
   return [...sections, ...officeIds(files)];
 }
 

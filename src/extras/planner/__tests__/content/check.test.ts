@@ -300,3 +300,31 @@ it.each([
   const rented = file("planUse", { uses: [{ id: "rented", deposit: "rented" }] });
   expect(checkPlanner([...planner, law, rented])).toMatchObject([{ field: "questions" }]);
 });
+
+describe("a part of the planner that a page offers", () => {
+  const page = { ...file("ownPage", {}), file: "content/pages/plan/index.md" };
+  const guide = file("article", { tools: ["deposit", "lot-check"] });
+  const lots = file("schedule", {
+    schedules: [{ title: "Casita", service: "casita", uses: [], weeks: [], lotRules: ["lot"] }],
+  });
+  const casita = (draft: boolean) => ({
+    ...file("service", { draft }),
+    file: "content/services/casita/index.md",
+  });
+
+  const faults = (...files: ReturnType<typeof file>[]) =>
+    checkPlanner([guide, ...files]).filter((one) => one.file === guide.file);
+
+  it("is one of which it knows something", () => {
+    expect(faults(page, lots, casita(false))).toEqual([]);
+    // Without the page of plans none is offered.
+    expect(faults()).toEqual([]);
+  });
+
+  it.each([
+    ["nothing at all", []],
+    ["a project that is a draft", [lots, casita(true)]],
+  ])("is named where there is %s", (_, files) => {
+    expect(faults(page, ...files)).toMatchObject([{ field: "tools[1]", code: "contradiction" }]);
+  });
+});

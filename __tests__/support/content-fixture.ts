@@ -6,6 +6,8 @@ import path from "node:path";
 import { checkContent } from "../../src/content/check";
 import { componentPages } from "../../src/content/check/read-files";
 import { entryListOf } from "../../src/content/content-file";
+import { entryPage } from "../../src/content/extras";
+import { ruleType } from "../../src/content/kinds/rule";
 import { placeOf } from "../../src/content/paths";
 import { registry } from "../../src/content/registry";
 import { claimFiles } from "./claims";
@@ -77,8 +79,8 @@ const isKnown = (file: string): boolean => {
   return !/\.(?:md|yml)$/.test(name) || placeOf(name) !== undefined;
 };
 
-/** Whether there are rules, which extras bring: without them no text names any. */
-export const hasRules = registry.data.some(({ name }) => name === "rule");
+/** Whether there is a page of rules, which an extra brings: without it no text names any. */
+export const hasRules = entryPage(ruleType) !== undefined;
 const ruleMark = /:rule\[([^\]]*)\]\{#[^}]*\}/g;
 
 const known = (files: Files): Files =>

@@ -1,4 +1,7 @@
-/** The structured data of a page: the business, the site, the page with its breadcrumbs, and what it is about. Pure. */
+/**
+ * The structured data of a page: the business, the site, the page with its breadcrumbs, and what it
+ * is about. Pure.
+ */
 import { getSrc, type ImageDataLike } from "gatsby-plugin-image";
 import type * as Schema from "schema-dts";
 import { addressIn, localeOf, type Language } from "../content/language";
@@ -26,7 +29,9 @@ export interface PageFacts {
   language: Language;
   /** The page, with its path in the default language and its first, large picture. */
   page: Entry | Pick<Queries.Page_pageFragment, "title" | "description" | "path" | "picture">;
-  /** Whether search engines should not list it: it has no canonical URL and is not in the sitemap. */
+  /**
+   * Whether search engines should not list it: it has no canonical URL and is not in the sitemap.
+   */
   isHidden?: boolean;
   /** Its schema.org type; WebPage by default. */
   kind?: "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage" | undefined;
@@ -143,7 +148,10 @@ export function pageGraph(
   };
 }
 
-/** Returns what is offered, each with its services; what has none, such as drafts alone, is no offer. */
+/**
+ * Returns what is offered, each with its services; what has none, such as drafts alone, is no
+ * offer.
+ */
 const offersOf = ({ offers }: Site["business"], services: Site["services"]) =>
   offers
     .map((one) => ({ ...one, offered: services.filter(({ offer }) => offer === one.id) }))
@@ -243,7 +251,8 @@ function businessNode(
         award: business.awards.map(({ title, giver, year }) => `${title}, ${giver}, ${year}`),
       }),
     }),
-    // Stating a license number that was not issued is unlawful: there is none until the owner has one.
+    // Stating a license number that was not issued is unlawful: there is none until the owner has
+    // one.
     ...(licenses.length > 0 &&
       !business.sample && {
         hasCredential: licenses.map(({ number, expires, boardName, lookUp }) => ({
@@ -263,7 +272,10 @@ function businessNode(
   };
 }
 
-/** Returns a description with the sample notice while the business is one, since advertising has to carry it. */
+/**
+ * Returns a description with the sample notice while the business is one, since advertising has to
+ * carry it.
+ */
 export const noticed = (text: string, { sample }: Business, language: Language) =>
   sample ? `${text} ${textIn(language).t("sample.text")}` : text;
 

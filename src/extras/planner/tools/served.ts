@@ -1,4 +1,7 @@
-/** Whether work is offered at a place: `area` of its office names an area of the business that has no notice. Pure. */
+/**
+ * Whether work is offered at a place: `area` of its office names an area of the business that has
+ * no notice. Pure.
+ */
 
 /** What the planner has to know of a place. */
 export interface PlanPlace {

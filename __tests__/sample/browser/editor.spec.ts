@@ -224,6 +224,9 @@ async function addPart(page: Page, name: string, language?: "es"): Promise<void>
   await expect(part.getByRole("textbox").first()).toBeVisible();
 }
 
+/** Says which group of services shows a job. */
+const chooseGroup = (page: Page) => field(page, "group").getByRole("radio").first().click();
+
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name }).click();
@@ -243,6 +246,7 @@ test("a recap with three pictures and a translation is made from empty forms and
     field(page, name).locator("input[type=file]").first().setInputFiles(photos);
   await upload("hero.src", await photo("First Look.jpg", "#a9441f"));
   await upload("pictures", await photo("IMG 2.jpg", "#1f6ea9"), await photo("Bar.jpg", "#3a7d44"));
+  await chooseGroup(page);
   await addPart(page, "facts");
   await fill(page, { ...english.page, checked: "2026-11-20", published: "2026-11-20" });
   await showTranslation(page);
@@ -328,6 +332,7 @@ for (const width of [1280, 390])
       field(page, name).locator("input[type=file]").first().setInputFiles(files);
     await upload("hero.src", photos.slice(0, 1));
     await upload("pictures", photos.slice(1));
+    await chooseGroup(page);
     await addPart(page, "job");
     const shown = photos
       .slice(1)

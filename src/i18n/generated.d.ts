@@ -15,7 +15,7 @@ export interface Messages {
   "beforeAfter.percent": "percent";
   "beforeAfter.range": "title";
   "beforeAfter.stage": "title";
-  "beforeAfter.week": "name" | "week";
+  "beforeAfter.week": "week";
   "bids.bid": "number";
   "bids.caption": never;
   "bids.cell": "number" | "row";

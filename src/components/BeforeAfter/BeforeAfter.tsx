@@ -103,8 +103,11 @@ function StageList({ stages }: Pick<Queries.BeforeAfter_viewFragment, "stages">)
     <dl className="ruled terms after">
       {dated.map(({ name, week, paperPage }) => (
         <div key={name}>
-          <dt>{unbroken(week === null ? name : t("beforeAfter.week", { week, name }))}</dt>
-          <dd>{paperPage ? <Link to={paperPage.path}>{paperPage.name}</Link> : null}</dd>
+          <dt>{unbroken(name)}</dt>
+          <dd className="row">
+            {week === null ? null : <span>{t("beforeAfter.week", { week })}</span>}
+            {paperPage ? <Link to={paperPage.path}>{paperPage.name}</Link> : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -36,7 +36,7 @@ export function RuleCards({ page, isOpen = false }: RuleCardsProps) {
       {rules}
     </aside>
   ) : (
-    <aside aria-labelledby={ruleCardsId}>
+    <aside className="sticky" aria-labelledby={ruleCardsId}>
       <Fold id={ruleCardsId} title={t("ruleCards.title")}>
         {rules}
       </Fold>

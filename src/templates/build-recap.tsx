@@ -130,7 +130,9 @@ export default function BuildRecapTemplate({
                   </li>
                 ))}
               </ol>
-              <SourceList page={recap} />
+              <div className="after">
+                <SourceList page={recap} />
+              </div>
             </div>
           </Section>
         ) : recap.sources.length > 0 ? (

@@ -62,6 +62,7 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       <DueNow plan={plan} ticks={ticks} />
       <OtherDays plan={plan} query={query} />
       {asks(schedule, "show") && isOffered ? <ShowDates dates={data.shows} plan={plan} /> : null}
+      {isOffered ? <PlanCost costs={data.costs} plan={plan} answers={query.state} /> : null}
       {isOffered ? <PlanRuns plan={plan} /> : null}
       {plan.lot ? (
         <AnswerPart title={t("lot.title")} open>
@@ -83,7 +84,6 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
           <p>{t("planner.noPlace")}</p>
         )}
       </AnswerPart>
-      {isOffered ? <PlanCost costs={data.costs} plan={plan} answers={query.state} /> : null}
       {isOffered ? <PlanSchedule plan={plan} /> : null}
       <PlanTasks plan={plan} ticks={ticks} />
       <AnswerPart title={t("planner.papers")} items={schedule.papers} />

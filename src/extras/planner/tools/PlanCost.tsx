@@ -1,4 +1,6 @@
 import { CostFigures } from "../../../components/CostFigures/CostFigures";
+import { Link } from "../../../components/Link/Link";
+import { priceHeading } from "../../../content/sections";
 import { useText } from "../../../i18n";
 import type { Answers } from "./questions";
 import { AnswerPart } from "./AnswerPart";
@@ -22,18 +24,36 @@ export function PlanCost({ costs, plan, answers }: PlanCostProps) {
   return (
     <AnswerPart
       title={t("planner.cost")}
+      open
       items={own.map((price) => (
         <OwnPrice key={price.figure} price={price} />
       ))}
     >
       {own.length === 0 ? (
-        <p>{t(published.length > 0 ? "planner.costPublished" : "planner.costNone")}</p>
+        <p>
+          <CostNote schedule={schedule} isPublished={published.length > 0} />
+        </p>
       ) : null}
       {own.length === 0 && published.length > 0 ? (
         <CostFigures costs={published} checked={(day) => t("planner.costChecked", { day })} />
       ) : null}
     </AnswerPart>
   );
+}
+
+interface CostNoteProps {
+  schedule: Plan["schedule"];
+  isPublished: boolean;
+}
+
+/** Whose the figures are, or what moves the price where nobody has published one. */
+export function CostNote({ schedule, isPublished }: CostNoteProps) {
+  const { t, rich } = useText();
+  return isPublished
+    ? t("planner.costPublished")
+    : rich("planner.costNone", {
+        moves: (words) => <Link to={`${schedule.service.path}#${priceHeading}`}>{words}</Link>,
+      });
 }
 
 interface OwnPriceProps {

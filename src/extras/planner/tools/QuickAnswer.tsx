@@ -9,7 +9,7 @@ import { useBusiness } from "../../../i18n/site";
 import { shortWeekdayText } from "./day-text";
 import { approvalsIn, planOf, type Plan, type PlannerData } from "./plan";
 import { costsOf, pricesOf } from "./plan-cost";
-import { OwnPrice } from "./PlanCost";
+import { CostNote, OwnPrice } from "./PlanCost";
 import { planQuestions } from "./plan-questions";
 import { planTitle, statusText, verdictText, weeksNote } from "./plan-text";
 import { answersAddress, readAnswers, type Answers } from "./questions";
@@ -86,7 +86,7 @@ export function QuickAnswer({ data, answers, onStatus }: QuickAnswerProps) {
             ) : (
               <>
                 <p className="note">
-                  {t(published.length > 0 ? "planner.costPublished" : "planner.costNone")}
+                  <CostNote schedule={plan.schedule} isPublished={published.length > 0} />
                 </p>
                 {published.length > 0 ? (
                   <CostFigures

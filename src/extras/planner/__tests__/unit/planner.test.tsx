@@ -89,6 +89,29 @@ it("shows the whole plan once all questions are answered", () => {
   expect(plan.getByRole("link", { name: "Rule local-henderson" })).toBeInTheDocument();
 });
 
+it.each([
+  [
+    "the business’s own range",
+    [{ figure: "$1", includes: "All of it.", size: null, finish: null }],
+  ],
+  ["that none is published", []],
+])("says on a phone, before its details and unfolded, about how much: %s", (_name, prices) => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  showAt(`/plan${whole}`, <Planner data={withSchedules({ prices })} />);
+  const plan = answer();
+  const cost = plan.getByRole("heading", { name: "About how much" });
+  expect(cost.closest("details")).toHaveAttribute("open");
+  expect(cost.closest("details")).toHaveTextContent(
+    prices.length > 0 ? "$1. All of it." : "Yours comes in writing, after the walk.",
+  );
+  const moves = within(cost.closest("details")!).queryByRole("link", { name: "what moves it" });
+  if (prices.length > 0) expect(moves).toBeNull();
+  else expect(moves).toHaveAttribute("href", "/services/kitchen-remodel#what-drives-the-price");
+  const office = plan.getByRole("heading", { name: "Who issues the permit" });
+  expect(office.closest("details")).not.toHaveAttribute("open");
+  expect(cost.compareDocumentPosition(office)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it("offers a calendar of the due days once a date is given", async () => {
   show("?project=kitchen-remodel&date=2088-02-28");
   await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));

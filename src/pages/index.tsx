@@ -75,7 +75,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
       {data.recaps.nodes.length > 0 ? (
         <PageSection page={page} id="recap">
-          <Jobs jobs={data.recaps.nodes} most={3} sizes="(min-width: 64rem) 26rem, 92vw" />
+          <Jobs jobs={data.recaps.nodes} most={3} byTurns sizes="(min-width: 64rem) 26rem, 92vw" />
         </PageSection>
       ) : null}
       <Reviews />

@@ -5,7 +5,7 @@ import { Cards } from "../Cards/Cards";
 import { jobFacts, jobLine } from "../JobFacts/JobFacts";
 import { Link } from "../Link/Link";
 import { SpecimenTag } from "../Specimen/Specimen";
-import { useBusiness } from "../../i18n/site";
+import { useBusiness, useSite } from "../../i18n/site";
 import { dataAttribute } from "../../styles/data-attributes";
 
 type Job = Queries.Jobs_jobFragment;
@@ -14,20 +14,23 @@ interface JobsProps extends Pick<ComponentProps<typeof Cards>, "sizes" | "lead" 
   jobs: readonly Job[];
   /** How many are shown at most; when left out, all. */
   most?: number;
+  /** Whether the groups of services take turns, so that a few jobs have something for everyone. */
+  byTurns?: boolean;
 }
 
 /**
  * Jobs as covers: those of clients first, then samples, tagged as such. Where they are few, samples
  * only stand in for clients' jobs.
  */
-export function Jobs({ jobs, most, ...rest }: JobsProps) {
+export function Jobs({ jobs, most, byTurns = false, ...rest }: JobsProps) {
   const text = useText();
   const { sample } = useBusiness();
+  const { groups } = useSite();
   const covers = (shown: readonly Job[], tag?: ReactNode) => (
     <Cards
       {...rest}
       covers
-      pages={shown.slice(0, most)}
+      pages={(byTurns ? inTurns(shown, groups) : shown).slice(0, most)}
       facts={(job) => jobFacts(job, text).slice(0, 4)}
       label={(job) => jobLine(job, text)}
       tag={tag}
@@ -45,6 +48,22 @@ export function Jobs({ jobs, most, ...rest }: JobsProps) {
       ) : null}
     </>
   );
+}
+
+/**
+ * Returns jobs in turns: the first of each group of services in the order of the groups, then the
+ * second of each, and so on. A job of no known group comes last in its turn.
+ */
+export function inTurns<One extends Pick<Job, "group">>(
+  jobs: readonly One[],
+  groups: readonly { id: string }[],
+): One[] {
+  const ids = groups.map(({ id }) => id);
+  const queues = [
+    ...ids.map((id) => jobs.filter(({ group }) => group === id)),
+    jobs.filter(({ group }) => !ids.includes(group ?? "")),
+  ];
+  return jobs.flatMap((_, turn) => queues.flatMap((queue) => queue.slice(turn, turn + 1)));
 }
 
 /**

@@ -108,6 +108,9 @@ describe("reviews", () => {
     mockSite();
     const { container, rerender } = render(<Reviews />);
     expect(specimenIn(container)).toHaveTextContent("A client’s own words");
+    expect(
+      within(specimenIn(container)!).getByRole("heading", { name: "What clients say" }),
+    ).toBeVisible();
     mockSite({ sample: false });
     rerender(<Reviews />);
     expect(container).toBeEmptyDOMElement();
@@ -149,6 +152,7 @@ describe("credentials", () => {
     const { container, rerender } = render(<Credentials />);
     const specimen = within(specimenIn(container)!);
     expect(specimen.getByText("Number, class and limit")).toBeVisible();
+    expect(valueOf("Insurance")).toHaveTextContent("Liability and workers’ comp: insurer, limit");
     mockSite({ sample: false });
     rerender(<Credentials />);
     expect(container).toBeEmptyDOMElement();
@@ -237,6 +241,21 @@ describe("jobs", () => {
   const finished = (title: string) => ({ ...sample(title), sample: null, job });
   const names = (container: HTMLElement | null) =>
     [...(container?.querySelectorAll("h3") ?? [])].map((one) => one.textContent);
+
+  it("take turns by group, a home first, so that three have something for everyone", () => {
+    mockSite();
+    const business = (title: string) => ({ ...sample(title), group: "commercial" });
+    const other = { ...sample("Other"), group: null };
+    const jobs = [business("Shop"), business("Office"), other, sample("House"), sample("Bath")];
+    const { container, rerender } = render(<Jobs jobs={jobs} byTurns sizes="100vw" />);
+    expect(names(container)).toEqual(["House", "Shop", "Other", "Bath", "Office"]);
+    rerender(<Jobs jobs={jobs} byTurns most={2} sizes="100vw" />);
+    expect(names(container)).toEqual(["House", "Shop"]);
+    rerender(<Jobs jobs={jobs.slice(0, 2)} byTurns most={3} sizes="100vw" />);
+    expect(names(container)).toEqual(["Shop", "Office"]);
+    rerender(<Jobs jobs={jobs} most={2} sizes="100vw" />);
+    expect(names(container)).toEqual(["Shop", "Office"]);
+  });
 
   it("show those of clients first, and samples with a tag, and no sample for a real business", () => {
     mockSite();

@@ -79,7 +79,16 @@ export function Reviews({ service, job, inText = false }: ReviewsProps) {
   if (reviews.length === 0)
     return (
       <div className={inText ? "block" : clsx(styles.alone, "wrap")}>
-        <Specimen>{() => <p>{t("reviews.sample")}</p>}</Specimen>
+        <Specimen>
+          {() => (
+            <>
+              <h2 id={reviewsId} className="title">
+                {t("reviews.title")}
+              </h2>
+              <p>{t("reviews.sample")}</p>
+            </>
+          )}
+        </Specimen>
       </div>
     );
   const list = (

@@ -245,7 +245,7 @@ describe("jobs", () => {
   it("take turns by group, a home first, so that three have something for everyone", () => {
     mockSite();
     const business = (title: string) => ({ ...sample(title), group: "commercial" });
-    const other = { ...sample("Other"), group: null };
+    const other = { ...sample("Other"), group: "other" };
     const jobs = [business("Shop"), business("Office"), other, sample("House"), sample("Bath")];
     const { container, rerender } = render(<Jobs jobs={jobs} byTurns sizes="100vw" />);
     expect(names(container)).toEqual(["House", "Shop", "Other", "Bath", "Office"]);

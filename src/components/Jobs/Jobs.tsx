@@ -61,7 +61,7 @@ export function inTurns<One extends Pick<Job, "group">>(
   const ids = groups.map(({ id }) => id);
   const queues = [
     ...ids.map((id) => jobs.filter(({ group }) => group === id)),
-    jobs.filter(({ group }) => !ids.includes(group ?? "")),
+    jobs.filter(({ group }) => !ids.includes(group)),
   ];
   return jobs.flatMap((_, turn) => queues.flatMap((queue) => queue.slice(turn, turn + 1)));
 }

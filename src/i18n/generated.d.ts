@@ -356,7 +356,7 @@ export interface Messages {
   "planner.confirm": never;
   "planner.cost": never;
   "planner.costChecked": "day";
-  "planner.costNone": never;
+  "planner.costNone": "moves";
   "planner.costPublished": never;
   "planner.cut": "cuts";
   "planner.date": never;

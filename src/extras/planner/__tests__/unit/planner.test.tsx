@@ -23,6 +23,22 @@ const withSchedules = (...schedules: Partial<PlannerData["schedules"][number]>[]
   schedules: schedules.map((own) => ({ ...kitchen!, ...own })),
 });
 
+const ownPrice: PlannerData["costs"][number] = {
+  own: true,
+  includes: "All of it.",
+  figure: "$1",
+  unit: null,
+  market: null,
+  year: null,
+  sentence: null,
+  without: null,
+  credit: null,
+  size: null,
+  finish: null,
+  day: "May 1, 2088",
+  source: null,
+  services: [],
+};
 const show = (search = "") => showAt(`/plan${search}`, <Planner data={data} />);
 const status = () => screen.getByRole("status").textContent;
 const answer = () => within(screen.getByRole("region", { name: "Your plan" }));
@@ -90,10 +106,7 @@ it("shows the whole plan once all questions are answered", () => {
 });
 
 it.each([
-  [
-    "the business’s own range",
-    [{ figure: "$1", includes: "All of it.", size: null, finish: null }],
-  ],
+  ["the business’s own range", [ownPrice]],
   ["that none is published", []],
 ])("says on a phone, before its details and unfolded, about how much: %s", (_name, prices) => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;

@@ -132,9 +132,9 @@ it("a slider goes through three stages, which it names, and so do buttons", () =
 });
 
 it("stages say in which week they were taken, and which paper was issued then", () => {
-  mockSite();
+  mockSite({}, { pages: ["/documents"] });
   const kitchen = view("bare", "shelved");
-  const paperPage = { path: "/papers#written-price", name: "Change order" };
+  const paperPage = { path: "/documents#change-order", name: "Change order" };
   const [bare, shelved] = kitchen.stages;
   const stages = [
     { ...bare!, week: 0 },

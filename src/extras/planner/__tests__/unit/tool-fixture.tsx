@@ -17,7 +17,7 @@ export function showAt(address: string, tool: ReactElement) {
 export const depositRule: NonNullable<Queries.DepositPageQuery["rule"]> = {
   checked: "2026-11-22",
   title: "Deposit cap",
-  path: "/rights#deposit-cap",
+  path: "/somewhere/permits#deposit-cap",
   citation: "Section 1 of this test",
   sentence: "The deposit may not exceed the cap.",
   checkedNote: "Checked on November 22, 2026.",
@@ -103,7 +103,7 @@ const rule = (
 ): PlannerData["rules"][number] => ({
   entryId,
   tool: entryId === "deposit-cap" ? "deposit" : null,
-  path: `/rights#${entryId}`,
+  path: `/somewhere/permits#${entryId}`,
   title: `Rule ${entryId}`,
   sentence,
   grade: "text",

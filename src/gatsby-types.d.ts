@@ -13234,7 +13234,7 @@ type SourceSortInput = {
 type Stage = {
   /** A word for it: Before, Bare, Stocked. */
   readonly name: Scalars['String'];
-  /** Address of the paper that was issued then: /papers#change-order. */
+  /** Address of the paper that was issued then, with its heading: /about#change-order. */
   readonly paper: Maybe<Scalars['String']>;
   /** The paper that was issued then, with its name in menus. */
   readonly paperPage: Maybe<NamedPage>;

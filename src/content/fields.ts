@@ -144,7 +144,7 @@ export const identifier = (description: string, unique: string) =>
 export const formerAddress = (description: string) =>
   formed(/^\/(?![/\\])[^\s#\\]+(?:#[a-z0-9-]+)?$/, description, { role: "path" });
 
-/** The address of a part of a page, `/papers#change-order`, or of a whole page. */
+/** The address of a part of a page, `/about#change-order`, or of a whole page. */
 export const placeAddress = (description: string) =>
   formed(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, description, { role: "page" });
 

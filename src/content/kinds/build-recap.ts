@@ -98,7 +98,7 @@ export const buildRecap = pageKind({
             name: text(3, 20, "A word for it: Before, Bare, Stocked."),
             week: whole("The week of the job in which it was taken.", 0, 300).optional(),
             paper: placeAddress(
-              "Address of the paper that was issued then: /papers#change-order.",
+              "Address of the paper that was issued then, with its heading: /about#change-order.",
             ).optional(),
             picture: picture("The state, from the same camera as the others."),
           }),

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useId, type ReactNode } from "react";
 import { unbroken, useText } from "../../i18n";
 import * as styles from "./ScheduleBars.module.css";
@@ -23,12 +24,20 @@ interface ScheduleBarsProps {
   first?: number;
   /** Weeks in which the client is without something, counted like those of the rows. */
   shade?: { start: number; end: number } | undefined;
+  /** Whether each bar stands below its words, which are long, and not beside them. */
+  isStacked?: boolean;
 }
 
 /**
  * Phases as bars on a grid of weeks, in a table with the same figures; diamonds are inspections.
  */
-export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsProps) {
+export function ScheduleBars({
+  caption,
+  rows,
+  first = 0,
+  shade,
+  isStacked = false,
+}: ScheduleBarsProps) {
   const { t } = useText();
   const grid = useId();
   const total = Math.max(...rows.map(({ end, late = end }) => late));
@@ -39,7 +48,7 @@ export function ScheduleBars({ caption, rows, first = 0, shade }: ScheduleBarsPr
   const step = [1, 2, 4, 8, 12, 26].find((weeks) => total / weeks <= 9) ?? 52;
   const lines = Array.from({ length: Math.ceil(total / step) }, (_, index) => index * step);
   return (
-    <table className={styles.schedule}>
+    <table className={clsx(styles.schedule, isStacked && styles.stacked)}>
       <caption className="visually-hidden">{unbroken(caption)}</caption>
       <thead>
         <tr>

@@ -20,6 +20,7 @@ export function ScheduleTable({ title, spans, dates }: ScheduleTableProps) {
   return (
     <ScheduleBars
       caption={t("schedule.caption", { title })}
+      isStacked={dates !== undefined}
       rows={spans.map((span) => ({
         id: span.phase.entryId,
         title: span.phase.title,

@@ -137,6 +137,21 @@ test.describe("without script", untranslated, () => {
   });
 });
 
+test("phases have room for their bars, beside the form too", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, kitchen);
+  const phases = answer(page).getByRole("table", { name: /phases/ });
+  await expect(phases).toBeVisible();
+  const bars = await phases
+    .locator("tbody svg:has(> use)")
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  expect(Math.min(...bars)).toBeGreaterThan(200);
+  const beyond = await phases.evaluate(
+    ({ parentElement, scrollWidth }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
 test("home answers in three taps, by keyboard, in one card", async ({ page }) => {
   await open(page, "/");
   // In the page before it says something: what is inserted with its text is not announced.

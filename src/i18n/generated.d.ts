@@ -37,7 +37,9 @@ export interface Messages {
   "bids.save": never;
   "bids.shown": never;
   "bids.undo": never;
+  "bids.words.beside": never;
   "bids.words.limit": never;
+  "bids.words.none": never;
   "blog.minutes": "minutes";
   "blogEnding.ask": never;
   "blogEnding.text": "mail" | "name";

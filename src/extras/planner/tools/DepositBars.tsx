@@ -1,5 +1,6 @@
 import { useText } from "../../../i18n";
-import { capOf, dollarsText, type CapFigures } from "./deposit";
+import { useBusiness } from "../../../i18n/site";
+import { capOf, sumText, type CapFigures } from "./deposit";
 
 /**
  * In dollars; the first two are below the price at which the percentage and the amount of the rule
@@ -16,6 +17,8 @@ const percent = (dollars: number) => `${dollars / 200}%`;
  */
 export function DepositBars({ figures, home }: { figures: CapFigures; home: string }) {
   const { t, locale } = useText();
+  const { currency } = useBusiness();
+  const sum = (cents: number) => sumText(cents, locale, currency);
   return (
     <figure className="small after no-print">
       <figcaption className="label">{t("tools.depositBars", { home })}</figcaption>
@@ -24,8 +27,7 @@ export function DepositBars({ figures, home }: { figures: CapFigures; home: stri
           const cap = capOf(price * 100, figures);
           return (
             <li key={price} className="row apart">
-              <span>{t("tools.contract", { price: dollarsText(price * 100, locale) })}</span>{" "}
-              <b>{dollarsText(cap, locale)}</b>
+              <span>{t("tools.contract", { price: sum(price * 100) })}</span> <b>{sum(cap)}</b>
               <svg width="100%" height="8" fill="var(--action)" aria-hidden>
                 <rect width={percent(price)} height="8" opacity=".25" />
                 <rect width={percent(cap / 100)} height="8" />

@@ -1,6 +1,6 @@
 /** Amounts of money as people write them in a bid: read whole, or not at all. Pure. */
 import { languages } from "../../../content/language";
-import words from "./amount-words.json";
+import type { Text } from "../../../i18n";
 
 /**
  * What a text says of money: an amount in cents, a share in hundredths of a percent, or something
@@ -50,121 +50,31 @@ function percentIn(text: string): number | undefined {
 export const wordsIn = (label: string): string =>
   label
     .split(",")
-    .map((word) => word.trim().replace(/[.]/g, "\\$&"))
+    .map((word) => word.trim().replace(/[.+]/g, "\\$&").replace(/\s+/g, "\\s+"))
     .join("|");
 
-type Words = keyof (typeof words)[keyof typeof words];
-
-/**
- * Returns the source of an expression for the words of a kind, in every language: bids are in any
- * of them, on every page.
- */
-const oneOf = (kind: Words) =>
-  `(?<!\\p{L})(?:${Object.values(words)
-    .flatMap((own) => own[kind])
-    .map((word) => word.replaceAll(" ", "\\s+"))
-    .join("|")})(?!\\p{L})`;
-
-/** That nothing is asked. */
-const noneForm = new RegExp(`^${oneOf("none")}[.,;]?$`, "iu");
-
-/**
- * A number with what belongs to it: the dollar sign, and a letter or a sign that changes what it
- * says.
- */
-const numberForm = new RegExp(
-  `([-−]?\\s*\\$\\s*|[-−])?(\\d[\\d.,]*)(\\s*${percentSign}|[\\p{L}\\d]+)?`,
-  "giu",
-);
-
-const shareForm = new RegExp(percentSign, "iu");
-
-/**
- * The words for thousands and millions in the languages of the site, as any visitor may have a bid
- * in each: K, thousand, mil, millones.
- */
-const multiples = [
-  ...new Set(
-    languages.flatMap((language) =>
-      (["long", "short"] as const).flatMap((compactDisplay) => {
-        const format = new Intl.NumberFormat(language, { notation: "compact", compactDisplay });
-        return [48_000, 1_000_000, 2_000_000].flatMap((number) =>
-          format
-            .formatToParts(number)
-            .flatMap(({ type, value }) => (type === "compact" ? [value] : [])),
-        );
-      }),
-    ),
-  ),
-].join("|");
-
-/** What may follow a number without a dollar sign that is an amount all the same. */
-const goesOn = new RegExp(`^[.,;:)]*\\s*(?:$|\\(|\\+\\s*\\p{L}|${oneOf("goesOn")})`, "iu");
-
-/**
- * What stands before an amount and changes it: it is a bound, one of several, or negative as
- * accountants write it.
- */
-const changedBefore = new RegExp(
-  `(?:(?<!\\p{L})x\\d*|[×*(<>]|${oneOf("before")}(?:\\s+${oneOf("articles")})?)\\s*$`,
-  "iu",
-);
-
-/** What follows an amount and changes it: a multiple, a bound, or that of which it is the price. */
-const changedAfter = new RegExp(
-  `^\\s*(?:(?:${multiples})s?(?!\\p{L})|${oneOf("after")}|[x×*]|/|[-–−]\\s*\\p{L}|\\+\\s*(?!\\s*\\p{L}))`,
-  "iu",
-);
-
-/** What changes an amount wherever it stands. */
-const changedAnywhere = new RegExp(oneOf("anywhere"), "iu");
-
-/**
- * Whether another number follows an amount, except in parentheses, where it explains the amount.
- */
-const hasNumberIn = (rest: string) => /\d/.test(rest.replace(/\([^)]*\)/g, ""));
+/** Returns the source of an expression for whole words of a label that lists some. */
+const wholeWords = (label: string) => `(?<!\\p{L})(?:${wordsIn(label)})(?!\\p{L})`;
 
 const unread: Amount = { kind: "unread" };
 
 /**
- * Reads what a text says of money; undefined for an empty text. Two amounts, or an unusual form,
- * cannot be read.
+ * Reads what a text says of money; undefined for an empty text. Only an amount or a share by itself
+ * is read, beside words of the labels that change neither: what any other word or number makes of
+ * it, such as “each” or “from”, differs from language to language.
  */
-export function amountIn(text: string): Amount | undefined {
+export function amountIn(text: string, { t }: Pick<Text, "t">): Amount | undefined {
   if (text.trim() === "") return undefined;
-  if (noneForm.test(text.trim())) return { kind: "cents", cents: 0 };
-  const found = [...text.matchAll(numberForm)].map((match) => {
-    const [whole, sign = "", digits = "", after = ""] = match;
-    const end = match.index + whole.length;
-    return {
-      // A full stop or comma after the number ends the sentence, or the clause.
-      digits: digits.replace(/[.,]+$/, ""),
-      isMoney: sign.includes("$"),
-      isNegative: /[-−]/.test(sign),
-      isShare: shareForm.test(after),
-      after: shareForm.test(after) ? "" : after,
-      start: match.index,
-      rest: text.slice(end - after.length),
-    };
-  });
-  if (changedAnywhere.test(text)) return unread;
-  const shares = found.filter(({ isShare }) => isShare);
-  const sums = found.filter(({ isMoney }) => isMoney);
-  if (shares.length > 0) {
-    const [share] = shares;
-    if (found.length > 1 || !share || share.isNegative || share.isMoney) return unread;
-    if (changedBefore.test(text.slice(0, share.start))) return unread;
-    const value = percentIn(`${share.digits}%`);
-    return value === undefined ? unread : { kind: "share", share: value };
-  }
-  const [only] = sums.length > 0 ? sums : found;
-  const isPlain = sums.length === 0;
-  if (!only || sums.length > 1 || (isPlain && found.length > 1)) return unread;
-  if (only.isNegative || only.after !== "") return unread;
-  const before = text.slice(0, only.start);
-  if (isPlain && (before.trim() !== "" || !goesOn.test(only.rest))) return unread;
-  if (changedBefore.test(before) || changedAfter.test(only.rest)) return unread;
-  if (hasNumberIn(only.rest)) return unread;
-  const cents = centsIn(only.digits);
+  const said = text.trim().replace(/[.,;:)\s]+$/, "");
+  if (new RegExp(`^(?:${wordsIn(t("bids.words.none"))})$`, "iu").test(said))
+    return { kind: "cents", cents: 0 };
+  const alone = text
+    .replace(new RegExp(wholeWords(t("bids.words.beside")), "giu"), " ")
+    .replace(/[.,;:)\s]+$/, "")
+    .trim();
+  const share = percentIn(alone);
+  if (share !== undefined) return { kind: "share", share };
+  // A blank inside a number leaves open where it ends.
+  const cents = /\d\s/.test(alone) ? undefined : centsIn(alone);
   return cents === undefined ? unread : { kind: "cents", cents };
 }

@@ -65,8 +65,8 @@ export function flagsOf(
   const rowOf = (role: BidRole) => rows.find((row) => row.role === role);
   const cell = (role: BidRole) => (sheet[bidField(rowOf(role)?.entryId ?? "", bid)] ?? "").trim();
   if (!cell("company") && !cell("price") && !cell("deposit")) return [];
-  const price = amountIn(cell("price"));
-  const deposit = amountIn(cell("deposit"));
+  const price = amountIn(cell("price"), text);
+  const deposit = amountIn(cell("deposit"), text);
   // A price of nothing is none.
   const cents = price?.kind === "cents" && price.cents > 0 ? price.cents : undefined;
   const flags: (Flag | false | undefined)[] = [

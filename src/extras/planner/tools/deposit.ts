@@ -2,6 +2,7 @@
  * How much deposit the law lets a contractor ask for, by the rule of `tool: deposit` and
  * content/planner/deposit.yml. Pure.
  */
+import type { Text } from "../../../i18n";
 import { depositAnswers, type DepositAnswer } from "../plan-names";
 import { amountIn, centsIn, type Amount } from "./amounts";
 import type { Answers } from "./questions";
@@ -122,10 +123,11 @@ export function depositFor(
   answers: Answers,
   figures: CapFigures,
   law: DepositLaw,
+  text: Pick<Text, "t">,
 ): Deposit | undefined {
   const typed = answers.price ?? "";
   const price = centsIn(typed);
-  const amount = amountIn(answers.asked ?? "");
+  const amount = amountIn(answers.asked ?? "", text);
   const { kind, why } = reasonFor(answers, law);
   if (kind !== "cap") return { kind, why };
   if (typed === "") {
@@ -141,10 +143,10 @@ export function depositFor(
   return { kind, why, cents, asked, over: asked && Math.max(0, asked - cents) };
 }
 
-/** “$750” or “$412.35”. */
-export const dollarsText = (cents: number, locale: string): string =>
+/** “$750” or “$412.35”: a sum of the business's currency. */
+export const sumText = (cents: number, locale: string, currency: string): string =>
   (cents / 100).toLocaleString(locale, {
     style: "currency",
-    currency: "USD",
+    currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   });

@@ -3,6 +3,7 @@
  * than a first check. Pure.
  */
 
+import { languages } from "../../../content/language";
 import type { FigureName } from "../plan-names";
 import { findFigure, type Figures } from "./rule-figures";
 
@@ -12,12 +13,30 @@ import { findFigure, type Figures } from "./rule-figures";
  */
 export type LotFinding = ReturnType<typeof lotChecks>[number];
 
+/** What visitors write behind acres in the languages of the site: acre, acres, ac. */
+const acreUnits = languages.flatMap((language) =>
+  (["long", "short"] as const).flatMap((unitDisplay) =>
+    [1, 2].map(
+      (count) =>
+        new Intl.NumberFormat(language, { style: "unit", unit: "acre", unitDisplay })
+          .formatToParts(count)
+          .find(({ type }) => type === "unit")
+          // Some languages add which acre: acre anglo-saxonne.
+          ?.value.split(" ")[0] ?? "acre",
+    ),
+  ),
+);
+const acresForm = new RegExp(
+  `^(\\d{0,2}(?:\\.\\d{1,3})?)\\s*(?:${acreUnits.join("|")})\\.?$`,
+  "iu",
+);
+
 /**
  * Reads a typed size in square feet, or in acres; undefined for what is no size, such as one with a
  * decimal comma.
  */
 export function squareFeetIn(text: string): number | undefined {
-  const [, acres] = /^(\d{0,2}(?:\.\d{1,3})?) *ac(?:res?)?\.?$/i.exec(text.trim()) ?? [];
+  const [, acres] = acresForm.exec(text.trim()) ?? [];
   if (acres) return Math.round(Number(acres) * 43_560) || undefined;
   const typed = text.replace(/\s/g, "");
   const size = /^\d{1,3}(,?\d{3}){0,2}$/.test(typed) ? Number(typed.replaceAll(",", "")) : 0;

@@ -60,6 +60,8 @@ it.each([
   ["0", undefined],
   ["12.5", undefined],
   ["0.25 acres", 10_890],
+  ["1 acre", 43_560],
+  [".5 ac.", 21_780],
   ["-1 acre", undefined],
   ["650,5", undefined],
 ])("reads %j as %s square feet", (text, size) => expect(squareFeetIn(text)).toBe(size));

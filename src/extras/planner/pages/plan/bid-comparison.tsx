@@ -7,6 +7,7 @@ import { GroupedOptions } from "../../../../forms/GroupedOptions";
 import { loadAs, save } from "../../../../forms/storage";
 import { mailtoHref } from "../../../../forms/summary";
 import { useText } from "../../../../i18n";
+import { useBusiness } from "../../../../i18n/site";
 import { headOf } from "../../../../seo/Head";
 import {
   bidField,
@@ -18,7 +19,7 @@ import {
   type Flag,
   type Sheet,
 } from "../../tools/bids";
-import { dollarsText, type CapFigures } from "../../tools/deposit";
+import { sumText, type CapFigures } from "../../tools/deposit";
 import { saveFile } from "../../tools/file";
 import { choicesOf } from "../../tools/questions";
 import { PrintedOn } from "../../tools/Share";
@@ -46,6 +47,7 @@ interface BidSheetProps {
 function BidSheet({ rows, figures, home }: BidSheetProps) {
   const text = useText();
   const { t, locale } = text;
+  const { currency } = useBusiness();
   const hydrated = useHydrated();
   const [sheet, setSheet] = useState<Sheet>({});
   // Read during the first render: React renders the sheet anew where a translator or an extension
@@ -82,7 +84,7 @@ function BidSheet({ rows, figures, home }: BidSheetProps) {
   };
   const bids = choicesOf(bidNumbers.map(String), (number) => t("bids.bid", { number }));
   const flagText = (number: number, flag: Flag) => {
-    const amount = (cents: number) => dollarsText(cents, locale);
+    const amount = (cents: number) => sumText(cents, locale, currency);
     switch (flag.kind) {
       case "over":
         return t("bids.flag.over", {

@@ -3,9 +3,10 @@ import { Link } from "../../../../components/Link/Link";
 import { useRequired } from "../../../../components/Page/Page";
 import { CopyButton } from "../../../../components/CopyButton/CopyButton";
 import { useText, type Text } from "../../../../i18n";
+import { useBusiness } from "../../../../i18n/site";
 import { headOf } from "../../../../seo/Head";
 import { amountIn } from "../../tools/amounts";
-import { depositFor, dollarsText, type Deposit } from "../../tools/deposit";
+import { depositFor, sumText, type Deposit } from "../../tools/deposit";
 import { DepositBars } from "../../tools/DepositBars";
 import { mainQuestions, type Answers, type Question } from "../../tools/questions";
 import { EveryCase, Tool } from "../../tools/Tool";
@@ -23,13 +24,18 @@ const questionsOf = ({ t }: Text, { questions }: Law): Question[] => [
   })),
 ];
 
-function answerText(answer: Deposit, { answers }: Law, { t, locale }: Text): string {
+function answerText(
+  answer: Deposit,
+  { answers }: Law,
+  { t }: Text,
+  sum: (cents: number) => string,
+): string {
   if (answer.kind === "overShare") return t("deposit.overShare", { share: answer.share });
   if (answer.kind !== "cap") return answers[answer.kind] ?? "";
-  const amount = dollarsText(answer.cents, locale);
+  const amount = sum(answer.cents);
   if (answer.over === undefined) return t("deposit.most", { amount });
   return answer.over > 0
-    ? t("deposit.over", { over: dollarsText(answer.over, locale), amount })
+    ? t("deposit.over", { over: sum(answer.over), amount })
     : t("deposit.within", { amount });
 }
 
@@ -37,22 +43,24 @@ function answerText(answer: Deposit, { answers }: Law, { t, locale }: Text): str
 export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery>) {
   const text = useText();
   const { t, locale } = text;
+  const { currency } = useBusiness();
+  const sum = (cents: number) => sumText(cents, locale, currency);
   const required = useRequired();
   const rule = required(data.rule, "In content/rules the rule with tool: deposit");
   const law = required(data.depositTool, "content/planner/deposit.yml");
   const questions = questionsOf(text, law);
 
   const answer = (state: Answers) => {
-    const deposit = depositFor(state, rule.figures, law);
+    const deposit = depositFor(state, rule.figures, law, text);
     const most = deposit
-      ? answerText(deposit, law, text)
+      ? answerText(deposit, law, text, sum)
       : t(state.price ? "tools.cap.price" : "deposit.enter");
-    const isBad = amountIn(state.asked ?? "")?.kind === "unread";
+    const isBad = amountIn(state.asked ?? "", text)?.kind === "unread";
     const letter =
       deposit?.kind === "cap" && deposit.over
         ? t("deposit.letter.text", {
-            asked: dollarsText(deposit.cents + deposit.over, locale),
-            amount: dollarsText(deposit.cents, locale),
+            asked: sum(deposit.cents + deposit.over),
+            amount: sum(deposit.cents),
             law: rule.citation,
           })
         : "";

@@ -123,7 +123,7 @@ export function site(changes: Partial<Facts["business"]> = {}): Facts {
           },
         ],
         text: "8 am–5 pm, every day",
-        zone: "Pacific time",
+        zone: "Pacific Time",
       },
       areas: [
         { name: "Henderson", type: "City", notice: null },

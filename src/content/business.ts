@@ -85,12 +85,11 @@ function daysText(days: readonly string[], language: Language): string {
   return isRow ? t("hours.run", { first, last }) : new Intl.ListFormat(locale).format(names);
 }
 
-/** `Pacific time`, from the IANA name of the zone. */
+/** `Pacific Time`, from the IANA name of the zone. */
 export function zoneText({ timeZone }: { timeZone: string }, language: Language = original) {
   const format = { timeZone, timeZoneName: "longGeneric" } as const;
   const parts = new Intl.DateTimeFormat(localeOf(language), format).formatToParts(0);
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  return name.replace(/ (?:Standard )?Time$/, (words) => words.toLowerCase());
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 /**

@@ -22,7 +22,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t, rich } = useText();
   const { phoneDisplay, phoneHref, email, emailHref } = useBusiness();
   const isThere = useIsThere();
-  const { afterYouSend } = data;
+  const next = data.form?.thanks.faq?.answer;
   const questions = data.business?.questions ?? [];
   return (
     <>
@@ -42,10 +42,10 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           <ContactForm form={required(data.form, "A form of content/forms with page: /contact")} />
         </div>
         <div>
-          {afterYouSend || questions.length > 0 ? (
+          {next || questions.length > 0 ? (
             <section className="stack" aria-labelledby="next">
               <PageHeading page={page} id="next" />
-              {afterYouSend ? <RichText html={afterYouSend.answer.html} /> : null}
+              {next ? <RichText html={next.html} /> : null}
               <QuestionList questions={questions} />
             </section>
           ) : null}
@@ -87,10 +87,12 @@ export const query = graphql`
     }
     form(page: { eq: "/contact" }, language: { eq: $language }) {
       ...Form_form
-    }
-    afterYouSend: faqEntry(entryId: { eq: "after-you-send" }, language: { eq: $language }) {
-      answer {
-        html
+      thanks {
+        faq {
+          answer {
+            html
+          }
+        }
       }
     }
     business(language: { eq: $language }) {

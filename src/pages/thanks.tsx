@@ -19,9 +19,9 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const forms = data.allForm.nodes;
   const form = forms.find(({ entryId }) => entryId === sent);
   const received = form && sectionOf(page, form.thanks.received);
-  const after = form?.thanks.next ? sectionOf(page, form.thanks.next) : data.afterYouSend?.answer;
   const quote = forms.find((one) => one.page === "/contact");
-  const { prepare } = (form ?? quote)?.thanks ?? {};
+  const { prepare, faq, next } = (form ?? quote)?.thanks ?? {};
+  const after = faq?.answer ?? (next ? sectionOf(page, next) : undefined);
   // Nobody runs a job for an applicant.
   const isApplicant = form !== undefined && form !== quote;
   const unsure = form ? [] : forms.flatMap(({ thanks }) => thanks.unsure ?? []);
@@ -78,14 +78,14 @@ export const query = graphql`
         thanks {
           received
           next
+          faq {
+            answer {
+              html
+            }
+          }
           prepare
           unsure
         }
-      }
-    }
-    afterYouSend: faqEntry(entryId: { eq: "after-you-send" }, language: { eq: $language }) {
-      answer {
-        html
       }
     }
   }

@@ -76,8 +76,8 @@ test("a day may have two shifts", () => {
 });
 
 test.each([
-  ["America/Los_Angeles", "Pacific time"],
-  ["America/Phoenix", "Mountain standard time"],
+  ["America/Los_Angeles", "Pacific Time"],
+  ["America/Phoenix", "Mountain Standard Time"],
 ])("the zone %s is %s", (timeZone, words) => {
   expect(zoneText({ timeZone })).toBe(words);
 });

@@ -18,16 +18,24 @@ const page = {
   ),
 };
 
+const faq = { answer: { html: "<p>We read it first.</p>" } };
+
 const forms = [
   {
     entryId: "band",
     page: "/bands",
-    thanks: { received: "band", next: "after-band", prepare: "drums", unsure: "maybe-band" },
+    thanks: {
+      received: "band",
+      next: "after-band",
+      faq: null,
+      prepare: "drums",
+      unsure: "maybe-band",
+    },
   },
   {
     entryId: "hall",
     page: "/contact",
-    thanks: { received: "hall", next: null, prepare: "chairs", unsure: null },
+    thanks: { received: "hall", next: null, faq, prepare: "chairs", unsure: null },
   },
 ];
 
@@ -36,7 +44,6 @@ function show() {
   const data = {
     page,
     allForm: { nodes: forms },
-    afterYouSend: { answer: { html: "<p>We read it first.</p>" } },
   };
   const props: object = { data };
   render(<ThanksPage {...(props as Parameters<typeof ThanksPage>[0])} />);

@@ -261,7 +261,7 @@ export const business = dataKind({
         (_: BusinessFacts["hours"], { settings }: AskSite) => settings?.().timeZone,
       ),
       zone: computedText(
-        "The time zone in words: Pacific time.",
+        "The time zone in words: Pacific Time.",
         (_: BusinessFacts["hours"], { settings, language }: AskSite) =>
           settings && zoneText(settings(), language),
       ),

@@ -9,6 +9,7 @@ import {
   object,
   oneOf,
   ownPageAddress,
+  reference,
   refuse,
   text,
   whole,
@@ -207,11 +208,13 @@ const thanksPart = (description: string) => code(idForm, description);
 
 const thanks = object(
   "FormThanks",
-  "What /thanks says once the form is sent: ids of headings in content/pages/thanks.",
+  "What /thanks says once the form is sent, by ids of headings in content/pages/thanks.",
   {
     received: thanksPart("The heading that becomes the headline, with its text below it."),
-    next: thanksPart(
-      "What happens next; the answer after-you-send of faq.yml when left out.",
+    next: thanksPart("What happens next, where faq names no question.").optional(),
+    faq: reference(
+      "faq",
+      "The question of content/faq.yml whose answer says what happens next: on /thanks, and beside the form on /contact.",
     ).optional(),
     prepare: thanksPart("What to have at hand until then."),
     unsure: thanksPart(

@@ -90,6 +90,9 @@ export const weekdays = [
   "Saturday",
 ] as const;
 
+/** The days on which a holiday of a weekend may be kept. */
+export const keptDays = ["Friday", "Monday"] as const;
+
 /** Which weekday of a month. */
 export const weekdayOrders = ["first", "second", "third", "fourth", "last"] as const;
 

@@ -12,7 +12,13 @@ import {
   whole,
 } from "../../../content/fields";
 import { listKind } from "../../../content/kind";
-import { weekdayOrders, weekdays } from "../plan-names";
+import { keptDays, weekdayOrders, weekdays } from "../plan-names";
+
+const kept = (day: string) =>
+  oneOf(
+    keptDays,
+    `The day on which it is kept where its day of the month is a ${day}; left out, that ${day}.`,
+  ).optional();
 
 /** Days on which offices are closed. */
 export const holiday = listKind({
@@ -30,12 +36,17 @@ export const holiday = listKind({
       weekday: oneOf(weekdays, "Its weekday, where that is always the same.").optional(),
       which: oneOf(weekdayOrders, "Which of these weekdays of the month it is.").optional(),
       after: whole("How many days after that weekday it comes.", 1, 6).optional(),
+      onSaturday: kept("Saturday"),
+      onSunday: kept("Sunday"),
     },
-    ({ day, weekday, which: order }, context) => {
+    ({ day, weekday, which: order, onSaturday, onSunday }, context) => {
       const isDay = day !== undefined;
       const isWeekday = weekday !== undefined && order !== undefined;
       if (isDay === isWeekday)
         refuse(context, ["day"], "names no day: write either day, or weekday and which");
+      for (const [name, moved] of Object.entries({ onSaturday, onSunday }))
+        if (moved !== undefined && !isDay)
+          refuse(context, [name], "stands beside weekday, which never changes: take it out");
     },
   ),
 });

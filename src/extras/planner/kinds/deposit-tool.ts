@@ -1,5 +1,14 @@
 /** The calculator of deposits. */
-import { code, idForm, list, object, oneOf, refuse, text } from "../../../content/fields";
+import {
+  code,
+  idForm,
+  list,
+  object,
+  oneOf,
+  reference,
+  refuse,
+  text,
+} from "../../../content/fields";
 import { dataKind } from "../../../content/kind";
 import { depositAnswers } from "../plan-names";
 
@@ -12,6 +21,10 @@ const depositSchema = object(
       80,
       "What the cap is for, as it goes on after “for”: a finished home you own and live in.",
     ),
+    faq: reference(
+      "faq",
+      "The question of content/faq.yml beside whose group what the cap means is drawn.",
+    ).optional(),
     why: text(20, 200, "Why the cap holds where no answer speaks against it."),
     questions: list(
       object("DepositQuestion", "What is asked.", {

@@ -272,6 +272,8 @@ export const query = graphql`
         weekday
         which
         after
+        onSaturday
+        onSunday
       }
     }
     allHouseYear(filter: { language: { eq: $language } }, sort: { order: ASC }) {

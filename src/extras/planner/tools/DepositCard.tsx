@@ -3,9 +3,9 @@ import type { SlotProps } from "../../../components/Slot/slot-props";
 import { DepositBars } from "./DepositBars";
 import { ToolCard } from "./ToolCard";
 
-/** Beside the group of questions that has the deposit: the most that can be asked for up front. */
+/** Beside the group of the question that the law names: the most that can be asked for up front. */
 export const DepositDrawing = ({ data, questions }: SlotProps["questionsDrawing"]) =>
-  data.cap && data.depositTool && questions.includes("deposit") ? (
+  data.cap && data.depositTool?.faq && questions.includes(data.depositTool.faq.entryId) ? (
     <DepositBars figures={data.cap.figures} home={data.depositTool.home} />
   ) : null;
 
@@ -40,6 +40,9 @@ export const query = graphql`
     }
     depositTool(language: { eq: $language }) {
       home
+      faq {
+        entryId
+      }
     }
   }
 `;

@@ -9,6 +9,8 @@ export interface Holiday {
   weekday?: string | null;
   which?: string | null;
   after?: number | null;
+  onSaturday?: string | null;
+  onSunday?: string | null;
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -30,14 +32,12 @@ function holidayIn(year: number, holiday: Holiday): string {
   return addDays(start, ((wanted - weekdayOf(start) + 7) % 7) + weeks * 7 + (after ?? 0));
 }
 
-/**
- * Moves a holiday on a Saturday to the Friday before it, and one on a Sunday to the Monday after
- * it.
- */
-function observed(day: string): string {
+/** Moves a holiday off a weekend, where it says so: to the Friday before it or the Monday after. */
+function observed(day: string, { onSaturday, onSunday }: Holiday): string {
   const weekday = weekdayOf(day);
-  if (weekday === 6) return addDays(day, -1);
-  return weekday === 0 ? addDays(day, 1) : day;
+  if (weekday === 6 && onSaturday) return addDays(day, onSaturday === "Friday" ? -1 : 2);
+  if (weekday === 0 && onSunday) return addDays(day, onSunday === "Friday" ? -2 : 1);
+  return day;
 }
 
 /** Which days are worked on, and how such days are counted. */
@@ -57,14 +57,14 @@ export function workdaysWith(holidays: readonly Holiday[]) {
   const closedIn = (year: number) => {
     const known = closed.get(year);
     if (known) return known;
-    const days = new Set(holidays.map((holiday) => observed(holidayIn(year, holiday))));
+    const days = new Set(holidays.map((holiday) => observed(holidayIn(year, holiday), holiday)));
     closed.set(year, days);
     return days;
   };
   const isHoliday = (day: string) => {
     const year = Number(day.slice(0, 4));
-    // The next year's first day may be kept in this one.
-    return closedIn(year).has(day) || closedIn(year + 1).has(day);
+    // A first day or a last one may be kept in the year beside its own.
+    return [year - 1, year, year + 1].some((each) => closedIn(each).has(day));
   };
   const isWorkday = (day: string) => weekdayOf(day) % 6 !== 0 && !isHoliday(day);
   const nearest = (day: string, step: 1 | -1): string =>

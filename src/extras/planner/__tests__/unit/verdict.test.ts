@@ -4,10 +4,11 @@ import { addDays } from "../../../../content/day";
 import { verdictOf } from "../../tools/verdict";
 import { workdaysWith } from "../../tools/workdays";
 
+const moved = { onSaturday: "Friday", onSunday: "Monday" };
 const workdays = workdaysWith([
-  { month: 1, day: 1 },
-  { month: 7, day: 4 },
-  { month: 12, day: 25 },
+  { month: 1, day: 1, ...moved },
+  { month: 7, day: 4, ...moved },
+  { month: 12, day: 25, ...moved },
 ]);
 const calendars = { workdays, ends: workdays };
 // Ten to twenty weeks.

@@ -3,10 +3,11 @@ import { addDays } from "../../../../content/day";
 import { weekdays } from "../../plan-names";
 import { workdaysWith, type Holiday } from "../../tools/workdays";
 
+const moved = { onSaturday: "Friday", onSunday: "Monday" };
 const holidays: Holiday[] = [
-  { month: 1, day: 1 },
+  { month: 1, day: 1, ...moved },
   { month: 5, weekday: "Monday", which: "last" },
-  { month: 7, day: 4 },
+  { month: 7, day: 4, ...moved },
   { month: 9, weekday: "Monday", which: "first" },
   { month: 11, weekday: "Thursday", which: "fourth" },
   { month: 11, weekday: "Thursday", which: "fourth", after: 1 },
@@ -23,6 +24,19 @@ it.each([
   ["2027-03-03", "2027-03-03", "2027-03-03"],
 ])("finds the working days around %s", (day, before, after) => {
   expect([days.onOrBefore(day), days.onOrAfter(day)]).toEqual([before, after]);
+});
+
+// July 4 is a Saturday in 2026, and a Sunday in 2027.
+it.each<[Partial<Holiday>, closed: string[]]>([
+  [{}, []],
+  [{ onSunday: "Friday" }, ["2027-07-02"]],
+  [{ onSunday: "Monday" }, ["2027-07-05"]],
+  [{ onSaturday: "Monday" }, ["2026-07-06"]],
+  [{ onSaturday: "Friday" }, ["2026-07-03"]],
+])("keeps a holiday of a weekend on the day that it names: %j", (own, closed) => {
+  const { isWorkday } = workdaysWith([{ month: 7, day: 4, ...own }]);
+  const days = ["2026-07-03", "2026-07-06", "2027-07-02", "2027-07-05"];
+  expect(days.filter((day) => !isWorkday(day))).toEqual(closed);
 });
 
 it("counts working days back over a weekend and holidays", () => {

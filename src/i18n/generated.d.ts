@@ -10,7 +10,7 @@ export interface Messages {
   "answers.reply": never;
   "answers.smallestJob": never;
   "answers.soonestStart": never;
-  "article.meta": "day" | "minutes";
+  "article.meta": "count" | "day";
   "beforeAfter.beside": never;
   "beforeAfter.percent": "percent";
   "beforeAfter.range": "title";
@@ -40,7 +40,7 @@ export interface Messages {
   "bids.words.beside": never;
   "bids.words.limit": never;
   "bids.words.none": never;
-  "blog.minutes": "minutes";
+  "blog.minutes": "count";
   "blogEnding.ask": never;
   "blogEnding.text": "mail" | "name";
   "breadcrumbs.home": never;
@@ -511,8 +511,9 @@ export interface Messages {
   "recapFact.trades": never;
   "recapSchedule.caption": "title";
   "recapSchedule.inspected": "what";
-  "recapSchedule.key": never;
+  "recapSchedule.inspections": never;
   "recapSchedule.shaded": "what";
+  "recapSchedule.weeks": never;
   "related.articles": never;
   "related.blogs": never;
   "related.buildRecaps": never;

@@ -142,6 +142,7 @@ const useSiteData = () =>
             note {
               html
             }
+            call
           }
           menus {
             headerPages {

@@ -22,7 +22,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t, rich } = useText();
   const { phoneDisplay, phoneHref, email, emailHref } = useBusiness();
   const isThere = useIsThere();
-  const next = data.form?.thanks.faq?.answer;
+  const next = data.form?.faq?.answer;
   const questions = data.business?.questions ?? [];
   return (
     <>
@@ -87,11 +87,9 @@ export const query = graphql`
     }
     form(page: { eq: "/contact" }, language: { eq: $language }) {
       ...Form_form
-      thanks {
-        faq {
-          answer {
-            html
-          }
+      faq {
+        answer {
+          html
         }
       }
     }

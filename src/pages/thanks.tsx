@@ -20,8 +20,9 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const form = forms.find(({ entryId }) => entryId === sent);
   const received = form && sectionOf(page, form.thanks.received);
   const quote = forms.find((one) => one.page === "/contact");
-  const { prepare, faq, next } = (form ?? quote)?.thanks ?? {};
-  const after = faq?.answer ?? (next ? sectionOf(page, next) : undefined);
+  const meant = form ?? quote;
+  const { next, prepare } = meant?.thanks ?? {};
+  const after = meant?.faq?.answer ?? (next ? sectionOf(page, next) : undefined);
   // Nobody runs a job for an applicant.
   const isApplicant = form !== undefined && form !== quote;
   const unsure = form ? [] : forms.flatMap(({ thanks }) => thanks.unsure ?? []);
@@ -75,14 +76,14 @@ export const query = graphql`
       nodes {
         entryId
         page
+        faq {
+          answer {
+            html
+          }
+        }
         thanks {
           received
           next
-          faq {
-            answer {
-              html
-            }
-          }
           prepare
           unsure
         }

@@ -33,7 +33,7 @@ export default function ArticleTemplate({
         <PageHeader page={page} lead={page.summary} picture={page.picture}>
           <p className="note">
             {rich("article.meta", {
-              minutes: page.readingTime,
+              count: page.readingTime,
               day: <time dateTime={page.checked}>{page.checkedText}</time>,
             })}
           </p>

@@ -22,7 +22,7 @@ export default function ServiceTemplate({
   const { t } = useText();
   const required = useRequired();
   const service = required(data.page, `content${pageContext.address}/index.md`);
-  const price = useSite().groups.find(({ id }) => id === service.group)?.price;
+  const group = useSite().groups.find(({ id }) => id === service.group);
   return (
     <ImageOverlay pictures={service.blocks.flatMap(({ picture }) => picture ?? [])}>
       <ServiceArticle
@@ -32,7 +32,7 @@ export default function ServiceTemplate({
             name="serviceFacts"
             data={data}
             time={isFilled("serviceTime") ? <Slot name="serviceTime" data={data} /> : undefined}
-            note={price ? <RichText html={price.html} /> : null}
+            note={group?.price ? <RichText html={group.price.html} /> : null}
           />
         }
       >
@@ -45,7 +45,7 @@ export default function ServiceTemplate({
       </Related>
       <Slot name="pageEnd" data={data} />
       <CallToAction title={t("service.call")} alone>
-        <p>{t("service.callText")}</p>
+        <p>{group?.call ?? t("service.callText")}</p>
       </CallToAction>
     </ImageOverlay>
   );

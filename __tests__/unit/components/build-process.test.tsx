@@ -16,9 +16,20 @@ const section = (id: string) => ({ id, title: `About ${id}`, html: "", parts: []
 
 const own = ownPage("/build-process", ["steps", "recaps", "call"].map(section));
 
+const step = {
+  entryId: "walk",
+  title: "The walk",
+  summary: "We look at it.",
+  you: "You show us.",
+  we: "We measure.",
+  authority: null,
+  idle: null,
+  papers: "A list.",
+};
+
 /** The page, given what its query answers. */
-function show(jobs: ReturnType<typeof job>[], words: typeof own | null = own) {
-  const data = { page: words, allBuildStep: { nodes: [] }, allBuildRecap: { nodes: jobs } };
+function show(jobs: ReturnType<typeof job>[], words: typeof own | null = own, steps = [step]) {
+  const data = { page: words, allBuildStep: { nodes: steps }, allBuildRecap: { nodes: jobs } };
   render(<BuildProcessPage {...pageProps("/build-process", data)} />);
 }
 
@@ -29,6 +40,18 @@ it("has each job in its group, also one that has no service", () => {
     within(screen.getByRole("region", { name: group })).getByRole("heading", { name: title });
   expect(cover("Commercial", "Shop")).toBeVisible();
   expect(cover("Residential", "Kitchen")).toBeVisible();
+});
+
+it("says who does what in a step, and of an authority only where one has a part in it", () => {
+  mockSite();
+  const permit = { ...step, entryId: "permit", title: "The permit", authority: "It reads." };
+  show([], own, [step, permit as never]);
+  const terms = (title: string) =>
+    within(screen.getByRole("heading", { name: title }).closest("li")!)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent);
+  expect(terms("The walk")).toEqual(["You", "Us", "In writing"]);
+  expect(terms("The permit")).toEqual(["You", "Us", "City or county", "In writing"]);
 });
 
 it("names the file of its words where they are missing", () => {

@@ -71,7 +71,16 @@ it("a log's schedule is a table of phases that link to their text, with their we
   const row = screen.getByRole("row", { name: /Rough work/ });
   expect(within(row).getByRole("link", { name: "Rough work" })).toHaveAttribute("href", "#phase-2");
   expect(within(row).getByRole("cell")).toHaveTextContent("Weeks 2–4; inspected: Pipes; Framing");
-  expect(screen.getByText(/Shaded: weeks without the kitchen/)).toBeVisible();
+  expect(screen.getByText(/Diamonds are inspections/)).toHaveTextContent(
+    "Shaded: weeks without the kitchen",
+  );
+});
+
+it("a log whose work nobody inspects speaks of no inspections", () => {
+  const phases = recap.phases.map((phase) => ({ ...phase, inspections: [] }));
+  const { container } = render(<RecapSchedule recap={{ ...recap, phases }} />);
+  expect(container).toHaveTextContent("Numbers are weeks.");
+  expect(container).not.toHaveTextContent(/inspect/i);
 });
 
 it("a log's bars are to scale, with a diamond for each inspection", () => {

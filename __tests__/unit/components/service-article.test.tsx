@@ -26,7 +26,7 @@ it("says what an owner lives with, what people ask and where it is from, and end
     "First part",
     "Second part",
     "Common questions",
-    "Three things we’ll ask first",
+    "What we’ll ask first",
     "Sources",
     "Tell us about your project",
   ]);

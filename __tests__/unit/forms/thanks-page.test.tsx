@@ -24,10 +24,10 @@ const forms = [
   {
     entryId: "band",
     page: "/bands",
+    faq: null,
     thanks: {
       received: "band",
       next: "after-band",
-      faq: null,
       prepare: "drums",
       unsure: "maybe-band",
     },
@@ -35,7 +35,8 @@ const forms = [
   {
     entryId: "hall",
     page: "/contact",
-    thanks: { received: "hall", next: null, faq, prepare: "chairs", unsure: null },
+    faq,
+    thanks: { received: "hall", next: null, prepare: "chairs", unsure: null },
   },
 ];
 

@@ -33,12 +33,14 @@ export function BuildStepLanes({ steps }: { steps: Steps }) {
             <p className="note">{step.summary}</p>
           </div>
           <dl className={styles.lanes}>
-            {laneNames.map((lane) => (
-              <div key={lane} className={lane === "authority" && step.idle ? "quiet" : "tick"}>
-                <dt>{t(`steps.${lane}`)}</dt>
-                <dd>{unbroken(step[lane])}</dd>
-              </div>
-            ))}
+            {laneNames.map((lane) =>
+              step[lane] === null ? null : (
+                <div key={lane} className={lane === "authority" && step.idle ? "quiet" : "tick"}>
+                  <dt>{t(`steps.${lane}`)}</dt>
+                  <dd>{unbroken(step[lane])}</dd>
+                </div>
+              ),
+            )}
           </dl>
         </li>
       ))}

@@ -38,7 +38,9 @@ const recapFacts = [
 export const jobFacts = ({ job, facts }: Job, text: Text): Fact[] => [
   ...(job ? numbersOf(job, text) : []),
   ...(facts
-    ? recapFacts.map((name) => ({ term: text.t(`recapFact.${name}`), text: facts[name] }))
+    ? recapFacts.flatMap((name) =>
+        facts[name] === null ? [] : [{ term: text.t(`recapFact.${name}`), text: facts[name] }],
+      )
     : []),
 ];
 

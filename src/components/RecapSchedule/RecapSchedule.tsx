@@ -46,7 +46,10 @@ export function RecapSchedule({ recap }: { recap: Queries.RecapSchedule_recapFra
         }))}
       />
       <p className="note">
-        {t("recapSchedule.key")}{" "}
+        {phases.some(({ inspections }) => inspections.length > 0)
+          ? `${t("recapSchedule.inspections")} `
+          : null}
+        {t("recapSchedule.weeks")}{" "}
         {without ? t("recapSchedule.shaded", { what: without.what }) : null}
       </p>
     </>

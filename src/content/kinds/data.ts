@@ -92,7 +92,7 @@ export const buildStep = listKind({
     summary: text(20, 160, "What happens, in one sentence."),
     you: text(10, 240, "What the client decides."),
     we: text(10, 240, "What we do."),
-    authority: text(10, 300, "What the authority checks."),
+    authority: text(10, 300, "What the authority checks, where the work has one.").optional(),
     idle: flag("Whether the authority has nothing to check yet.").optional(),
     papers: text(10, 160, "What is on paper afterwards."),
   }),

@@ -31,8 +31,8 @@ export const service = pageKind({
     order: whole("Position inside its group, 1 first.", 1, 9999),
     promise: text(40, 180, "One sentence under the headline: what the client gets."),
     facts: object("ServiceFacts", "The fact strip under the headline.", {
-      permits: text(8, 160, "Who issues the permits."),
-      reviewers: text(8, 160, "Who else reviews or approves."),
+      permits: text(8, 160, "Who issues the permits, where the work needs any.").optional(),
+      reviewers: text(8, 160, "Who else reviews or approves, where anyone does.").optional(),
       trades: text(8, 160, "The trades that usually take part."),
       occupancy: text(8, 160, "Whether the place is occupied or vacant during the work."),
     }),
@@ -50,8 +50,8 @@ export const service = pageKind({
         ).optional(),
         reason: text(30, 260, "Why the answer matters to cost, time or approval."),
       }),
-      "The three questions that we ask first.",
-    ).length(3),
+      "The questions that we ask first, three of them as a rule.",
+    ).min(1),
     faq: list(questionAndAnswer, "Two to four questions about this service.").min(2),
   },
 });

@@ -74,6 +74,11 @@ const schema = object(
           200,
           "A line beside the questions of each of its services, such as where a homeowner's rights stand.",
         ).optional(),
+        call: text(
+          20,
+          200,
+          "What the end of each of its services asks for, in a sentence or two; the address and a few photos when left out.",
+        ).optional(),
       }),
       "The groups of services, in the order of menus and lists.",
     ).min(1),

@@ -211,11 +211,7 @@ const thanks = object(
   "What /thanks says once the form is sent, by ids of headings in content/pages/thanks.",
   {
     received: thanksPart("The heading that becomes the headline, with its text below it."),
-    next: thanksPart("What happens next, where faq names no question.").optional(),
-    faq: reference(
-      "faq",
-      "The question of content/faq.yml whose answer says what happens next: on /thanks, and beside the form on /contact.",
-    ).optional(),
+    next: thanksPart("What happens next, where faq of the form names no question.").optional(),
     prepare: thanksPart("What to have at hand until then."),
     unsure: thanksPart(
       "What stands there, too, as long as nothing says which form was sent, as without script.",
@@ -230,6 +226,10 @@ const schema = object(
     id: identifier("Its name at the host: contact.", "form"),
     page: ownPageAddress("Address of the page that shows it: /contact.", "page of a form"),
     thanks,
+    faq: reference(
+      "faq",
+      "The question of content/faq.yml whose answer says what happens next: on /thanks, and beside the form on /contact.",
+    ).optional(),
     subject: name(3, 60, "What the office's mails begin with."),
     title: text(3, 60, "What the visitor's mails begin with."),
     noun: text(3, 40, "What is sent, as sentences call it: your request."),

@@ -83,6 +83,21 @@ it.each([
   "Ningún otro contratista trabaja con licencia y seguro.",
   "No encontrará otra empresa familiar como la nuestra.",
   "Usted no encontrará mejor equipo premiado.",
+  // A question in the firm's own voice implies that it is so.
+  "Looking for a licensed contractor?",
+  "Looking for a licensed and insured contractor in Las Vegas?",
+  "Do you want a “family-owned” contractor?",
+  "Need a fully insured builder?",
+  "Tired of contractors who aren’t licensed and insured?",
+  "Why not choose a family-owned contractor?",
+  "Did you know that we’re licensed and insured?",
+  "Ready to work with a five-star team? Call us.",
+  "¿Busca un contratista con licencia y seguro?",
+  "¿Busca un contratista con licencia?",
+  "¿Necesita una empresa asegurada?",
+  "¿Quiere trabajar con un equipo premiado?",
+  "¿Sabía que tenemos seguro?",
+  "Somos contratistas licenciados. ¿Hablamos?",
 ])("%s: only with the fact behind it", (text) => {
   expect(problems(text, sample)).not.toEqual([]);
   expect(problems(text, real)).toEqual([]);
@@ -109,6 +124,20 @@ it.each([
 
 it.each([
   "Ask whether the contractor is licensed and insured?",
+  "Are you licensed?",
+  "Are you licensed and insured, and how can I check?",
+  "Do I need a licensed contractor?",
+  "Do you guarantee your work?",
+  "How do I check that a contractor is licensed and insured?",
+  "What does “licensed, bonded and insured” mean?",
+  "Who else has to be licensed?",
+  "Looking for a contractor? Ask for the license.",
+  "Need a permit?",
+  "¿Tienen licencia y seguro?",
+  "¿Están asegurados?",
+  "¿Cómo sé si un contratista tiene licencia?",
+  "¿Hacen auditorías de energía?",
+  "¿Busca un contratista? Pida ver su licencia.",
   "We do not do energy audits.",
   "Ask each bidder for their years in business.",
   "No hacemos auditorías de energía.",

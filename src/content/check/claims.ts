@@ -28,6 +28,8 @@ export interface Claims {
   denial: RegExp;
   /** What follows a denial that denies only of others: “no one else”. */
   comparison: RegExp;
+  /** With which a question offers what it names: “Looking for a licensed contractor?” */
+  offer: RegExp;
   ours: RegExp;
   oursFirst: RegExp;
   oursLast: RegExp;
@@ -51,6 +53,7 @@ export function claimsIn(files: readonly ContentFile[], state: string | undefine
   const expression = (source: string | undefined) =>
     source === undefined ? undefined : new RegExp(source, "i");
   const ours = anyOf(all.flatMap((file) => file.ours ?? []));
+  const offers = anyOf(all.flatMap((file) => file.offers ?? []));
   const denials = anyOf(all.flatMap((file) => file.denials ?? []));
   const comparisons = anyOf(all.flatMap((file) => file.comparisons ?? []));
   return {
@@ -64,6 +67,7 @@ export function claimsIn(files: readonly ContentFile[], state: string | undefine
       })),
     denial: new RegExp(begin + denials + end, "iu"),
     comparison: new RegExp(`${begin}${denials}${end}.*${begin}${comparisons}${end}`, "iu"),
+    offer: new RegExp(begin + offers + end, "iu"),
     ours: new RegExp(begin + ours + end, "iu"),
     oursFirst: new RegExp(`^${ours}${end}`, "iu"),
     oursLast: new RegExp(`${begin}${ours}\\s+$`, "iu"),
@@ -116,7 +120,9 @@ const reach = 5;
  * A full stop before a lower-case letter or a digit, as in “no. 12”, does not end a sentence. What
  * has more than 1,000 characters is none, and is searched in pieces.
  */
-const sentences = /.{1,1000}?(?:[.!?]["”’)]*(?=\s+["“(]?\p{Lu})|\n\s*\n|$)|.{1000}/gsu;
+const sentences = /.{1,1000}?(?:[.!?]["”’)]*(?=\s+["“(¿¡]*\p{Lu})|\n\s*\n|$)|.{1000}/gsu;
+
+const question = /\?["”’»)]*\s*$/;
 
 /**
  * Whether the words around a claim deny it: “We do no energy audits”. A denial reaches some words,
@@ -153,21 +159,28 @@ function* matchesIn(text: string, expression: RegExp) {
   }
 }
 
-/** Returns the claims of a text that the facts do not allow, with where each begins. */
+/**
+ * Returns the claims of a text that the facts do not allow, with where each begins. A question that
+ * asks claims nothing; one that offers what it names does.
+ */
 export function faultsIn(text: string, facts: KnownFacts, claims: Claims) {
   const searched = claims.claims.filter(({ by }) => by !== "sample");
-  return [...text.matchAll(sentences)].flatMap(({ 0: sentence, index }) =>
-    searched.flatMap((claim) => {
-      if (sentence.trimEnd().endsWith("?") || claim.isExcepted?.test(sentence)) return [];
+  return [...text.matchAll(sentences)].flatMap(({ 0: sentence, index }) => {
+    const isQuestion = question.test(sentence);
+    if (isQuestion && !claims.offer.test(sentence)) return [];
+    return searched.flatMap((claim) => {
+      if (claim.isExcepted?.test(sentence)) return [];
       if (claim.isOthers?.test(sentence) && !claims.ours.test(sentence)) return [];
+      // What a question denies is of others: “Tired of contractors who aren't insured?”
       const match = [...matchesIn(sentence, claim.found)].find(
-        (each) => !isAllowed(claim, facts, each[0]) && !isDenied(sentence, each, claims),
+        (each) =>
+          !isAllowed(claim, facts, each[0]) && (isQuestion || !isDenied(sentence, each, claims)),
       );
       if (!match) return [];
       const problem = `${problemOf(claim)}: “${match[0].trim()}”`;
       return [{ offset: index + match.index, problem, remedy: claim.remedy }];
-    }),
-  );
+    });
+  });
 }
 
 /** Returns what a text says that is true of a sample alone, with where each begins. */

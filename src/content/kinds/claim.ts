@@ -83,6 +83,10 @@ const fileSchema = object("Claims", "Claims that the law treats alike.", {
     pattern("A word, as a regular expression."),
     "Words with which a denial speaks of others, and so praises: no one else, never a better one.",
   ).optional(),
+  offers: list(
+    pattern("A word, as a regular expression."),
+    "Words with which a question offers what it names, and so claims it: looking for. Any other question asks.",
+  ).optional(),
   ours: list(
     pattern("A word, as a regular expression."),
     "Words by which a text speaks of the business itself: we, our.",

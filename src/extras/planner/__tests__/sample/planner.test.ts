@@ -1,6 +1,7 @@
 /** The planner's content: complete, so that the planner has an answer for every choice. */
 import { readFiles } from "../../../../content/check/read-files";
 import { entriesOf } from "../../../../content/content-file";
+import { textIn } from "../../../../i18n";
 import { depositCases } from "../../plan-names";
 import { depositFor } from "../../tools/deposit";
 import { planDeposit, planRules } from "../../tools/plan-rules";
@@ -200,7 +201,7 @@ it("gives a project the calculator's answer, for an owner who lives there and fo
       ["rented", "others"],
     ] as const) {
       const answers = { home: deposit ?? "house", owner, price: "7500" };
-      const { kind, why } = depositFor(answers, cap!.figures, data.deposit!)!;
+      const { kind, why } = depositFor(answers, cap!.figures, data.deposit!, textIn("en"))!;
       expect(planDeposit({ deposit }, { deposit: use }, cap, data.deposit)).toMatchObject({
         kind,
         why,

@@ -20,6 +20,7 @@ export const settings: Facts["settings"] = {
       pictured: null,
       price: null,
       note: null,
+      call: null,
     },
     {
       id: "commercial",
@@ -28,6 +29,7 @@ export const settings: Facts["settings"] = {
       pictured: null,
       price: null,
       note: null,
+      call: "Send the lease and a few photos.",
     },
   ],
   menus: {

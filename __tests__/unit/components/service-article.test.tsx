@@ -130,6 +130,15 @@ it("says nothing about a license without a number, and asks for a quote about it
   );
 });
 
+it("ends with what the group of the service asks for, or with what any does", () => {
+  const { unmount } = show();
+  const end = () => screen.getByRole("region", { name: "Tell us about your project" });
+  expect(end()).toHaveTextContent("Send the lease and a few photos.");
+  unmount();
+  show({ ...service, group: "residential" });
+  expect(end()).toHaveTextContent("Send the address and a few photos.");
+});
+
 it("says why it asks what it asks first", () => {
   show();
   expect(screen.getByText("When does the lease begin?", { exact: false })).toHaveTextContent(

@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import DepositPage from "../../pages/plan/deposit";
 import PermitOfficePage from "../../pages/plan/permit-office";
 import { DepositBars } from "../../tools/DepositBars";
+import { DepositDrawing } from "../../tools/DepositCard";
 import { ToolBoundary } from "../../tools/ToolBoundary";
 import { ToolCards } from "../../tools/ToolCard";
 import { mockSite, ownPage, pageProps } from "../../../../../__tests__/support/component-fixture";
@@ -200,4 +201,15 @@ it("shows how to reach every office, and leads from each place to its plan", () 
   const plan = within(entry).getByRole("link", { name: "Mesquite" });
   expect(plan).toHaveAttribute("href", "/plan?place=mesquite");
   expect(document.getElementById("clark-county")).toHaveTextContent("Paradise: With the Strip.");
+});
+
+it.each([
+  ["beside the group of the question that the law names", { entryId: "down-payment" }, 1],
+  ["not beside another", { entryId: "liens" }, 0],
+  ["nowhere where the law names none", null, 0],
+])("deposits are drawn %s", (_where, faq, count) => {
+  const data = { cap: depositRule, depositTool: { home: depositLaw.home, faq } };
+  const drawing = <DepositDrawing data={data as never} questions={["price", "down-payment"]} />;
+  showAt("/faq", drawing);
+  expect(screen.queryAllByRole("figure")).toHaveLength(count);
 });

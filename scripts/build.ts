@@ -18,7 +18,7 @@ export async function build(env: NodeJS.ProcessEnv = {}): Promise<boolean> {
     // Node has four threads for files and pictures: webpack's files would wait for pictures.
     UV_THREADPOOL_SIZE: "12",
     // Without a terminal, Gatsby's animated output would fill the log with escape sequences.
-    ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
+    ...(!process.stdout.isTTY && { CI: "true" }),
   });
   if (exitCode !== 0)
     printError("The site could not be built: correct what the messages above name.");

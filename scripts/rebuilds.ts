@@ -36,7 +36,7 @@ function startBuild(folder: string, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist", ...env },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
   });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => output.push(text));

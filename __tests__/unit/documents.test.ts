@@ -77,3 +77,33 @@ test("every command that is named exists", () => {
 test("the README is read as a whole", () => {
   expectWithin(readme, [{ name: "README.md", size: Buffer.byteLength(textOf("README.md")) }]);
 });
+
+describe("what reaches into Gatsby", () => {
+  const page = textOf("docs/decisions/reaching-into-gatsby.md");
+  const entries = page.split(/^## (?=\d+\. )/m).slice(1);
+
+  it("is at most twelve, each with where, why, what it leans on and what tells", () => {
+    expect(entries.length).toBeLessThanOrEqual(12);
+    for (const entry of entries)
+      expect([...entry.matchAll(/^- \*\*(.+?):\*\*/gm)].map(([, name]) => name)).toEqual([
+        "Where",
+        "Why",
+        "Leans on",
+        "Tells",
+      ]);
+  });
+
+  it("names each file in which what Gatsby no longer does throws", () => {
+    const helper = /^src\/(?:hosting\/gatsby-output|visit\/gatsby-window)\.ts$/;
+    const throwing = tracked.filter(
+      (file) =>
+        /^src\/.*\.tsx?$/.test(file) &&
+        !helper.test(file) &&
+        /\b(?:noLonger|notWritten|expected|expectGatsby)\b[^;]* from ".*\/(?:no-longer|gatsby-output|gatsby-window)"/.test(
+          textOf(file),
+        ),
+    );
+    expect(throwing.length).toBeGreaterThan(8);
+    expect(throwing.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+  });
+});

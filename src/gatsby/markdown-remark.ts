@@ -11,7 +11,7 @@ import { elementOf, metaOf, shapeOf } from "../content/schema";
 import { textFields } from "./markdown-fields";
 import type { TypeConfig } from "./type-config";
 import { addUpright, uprightPictures } from "./upright";
-import { noLonger } from "./no-longer";
+import { noLonger } from "../content/no-longer";
 
 /** Gatsby asks for nodes of these types only. */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>

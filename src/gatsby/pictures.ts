@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { noLonger } from "./no-longer";
+import { noLonger } from "../content/no-longer";
 
 /** The widest file that a phone loads, px. */
 const phoneWidth = 1200;

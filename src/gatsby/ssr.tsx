@@ -6,7 +6,9 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { brand, colorOf, fontAddress, schemes, typefaceOf } from "../brand/brand";
 import { fileIn, languageOf, type Language } from "../content/language";
-import { noLonger } from "./no-longer";
+
+/** The key of the head's own script. */
+const ownScript = "first";
 
 /** The head's constant elements, with the feed of a language. */
 const headComponentsIn = (language: Language) => [
@@ -21,7 +23,7 @@ const headComponentsIn = (language: Language) => [
     />
   )),
   // src/visit/inline/head.ts, which webpack.ts puts here.
-  <script key="first" dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
+  <script key={ownScript} dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
   ...schemes.map((scheme) => (
     <meta
       key={scheme}
@@ -48,22 +50,28 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
 };
 
 /**
- * Removes from the head the script and styles of GatsbyImage, which the policy forbids and the site
- * does not use, and the name of the generator.
+ * Removes from the head what the policy forbids and plugins add, such as the script and styles of
+ * GatsbyImage, which the site does not use; and the name of the generator.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const elements = getHeadComponents();
-  const others = elements.filter((element) => !isOfGatsbyImage(element));
-  if (others.length === elements.length)
-    throw noLonger("gatsby-plugin-image no longer has keys gatsby-image-style");
-  replaceHeadComponents(others.filter((element) => !isGenerator(element)));
+  replaceHeadComponents(getHeadComponents().filter(isWanted));
 };
 
-const isOfGatsbyImage = (element: ReactNode) =>
-  isValidElement(element) && String(element.key).startsWith("gatsby-image-style");
+/** Whether an element of the head is no script or style, or ours, data, or the site's styles. */
+function isWanted(element: ReactNode): boolean {
+  if (!isValidElement<HeadProps>(element)) return true;
+  const { key, props, type } = element;
+  if (type === "script") return key === ownScript || props.type === "application/ld+json";
+  if (type === "style") return props["data-href"] !== undefined;
+  return type !== "noscript" && props.name !== "generator";
+}
 
-const isGenerator = (element: ReactNode) =>
-  isValidElement<{ name?: string }>(element) && element.props.name === "generator";
+/** The attributes that are asked for here. */
+interface HeadProps {
+  name?: string;
+  type?: string;
+  "data-href"?: string;
+}

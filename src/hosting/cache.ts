@@ -7,20 +7,16 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { digestCode } from "../content/code-digest";
-import { noLonger } from "./gatsby-output";
+import { noLonger } from "../content/no-longer";
 
-/**
- * What Gatsby's cache was made with, and whether it holds all of a build. Gatsby empties all but
- * this folder of `.cache`.
- */
-const markFile = ".cache/adapters/dist/made-with.json";
-
-/** Marks a cache that Gatsby has to empty: this file has to go with the rest. */
-const staleFile = ".cache/to-be-emptied";
+/** What Gatsby's cache was made with, and whether it holds all of a build. */
+const markFile = ".cache/made-with.json";
 
 interface Mark {
   code: string;
   isWhole: boolean;
+  /** Whether Gatsby has to empty the cache, and this file with it. */
+  isStale?: boolean;
 }
 
 async function readMark(root: string): Promise<Partial<Mark>> {
@@ -46,7 +42,8 @@ export async function emptyStaleCache(root: string): Promise<void> {
   const { code, isWhole } = await readMark(root);
   if (isWhole && code === (await digestCode(root))) return;
   await rm(path.join(root, "public"), { recursive: true, force: true });
-  if (existsSync(path.join(root, ".cache"))) await writeFile(path.join(root, staleFile), "");
+  if (existsSync(path.join(root, ".cache")))
+    await writeMark(root, { code: "", isWhole: false, isStale: true });
 }
 
 /**
@@ -54,7 +51,8 @@ export async function emptyStaleCache(root: string): Promise<void> {
  * Gatsby has not emptied a stale one.
  */
 export async function markCacheBegun(root: string): Promise<void> {
-  if (existsSync(path.join(root, staleFile))) throw noLonger("an empty cache where public is gone");
+  const { isStale = false } = await readMark(root);
+  if (isStale) throw noLonger("Gatsby no longer empties its cache where public is gone");
   // A development server is always stopped: the next one goes on from what it has left, as Gatsby
   // does by itself.
   const isWhole = process.env.NODE_ENV === "development";

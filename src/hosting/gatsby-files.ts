@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { notFoundFile, notFoundPage } from "../content/not-found";
-import { expected, noLonger } from "./gatsby-output";
+import { expected, notWritten } from "./gatsby-output";
 import type { Build, PageData } from "./html";
 
 /** What Gatsby tells its adapter about each file, page and redirect. */
@@ -38,11 +38,15 @@ const isPage = (route: StaticRoute) =>
 const isAsset = ({ headers }: StaticRoute) =>
   headers.some(({ key, value }) => key === "cache-control" && value.includes("immutable"));
 
-/** Reads the pages of this build. */
+/** Reads the pages of this build. Throws where its 404 page, which every site has, is not there. */
 export async function readPages(root: string, routes: Routes): Promise<WrittenPage[]> {
   const pages = routes.filter((route) => route.type === "static").filter(isPage);
-  if (pages.length === 0) throw noLonger("pages into what it hands to its adapter");
-  return Promise.all(pages.map((route) => readPage(root, nameOf(route))));
+  if (pages.length === 0) throw notWritten("pages into what it hands to its adapter");
+  const read = await Promise.all(pages.map((route) => readPage(root, nameOf(route))));
+  // src/visit/navigation.ts asks for it under this name.
+  if (!read.some(({ data }) => data.path === notFoundFile))
+    throw notWritten(`the 404 page as ${notFoundFile}`);
+  return read;
 }
 
 async function readPage(root: string, htmlFile: string): Promise<WrittenPage> {
@@ -62,7 +66,7 @@ async function readPage(root: string, htmlFile: string): Promise<WrittenPage> {
 /** Returns the names of the scripts and styles of this build, and of what these contain. */
 export function assetsIn(routes: Routes): string[] {
   const assets = routes.filter((route) => route.type === "static").filter(isAsset);
-  if (assets.length === 0) throw noLonger("which files never change, for its adapter");
+  if (assets.length === 0) throw notWritten("which files never change, for its adapter");
   return assets.map(nameOf);
 }
 
@@ -93,7 +97,7 @@ export async function expectBuildName(root: string): Promise<void> {
 /** Returns where a file is that Gatsby writes into `public`. */
 export function fileWritten(root: string, name: string): string {
   const file = path.join(root, "public", name);
-  if (!existsSync(file)) throw noLonger(`public/${name}`);
+  if (!existsSync(file)) throw notWritten(`public/${name}`);
   return file;
 }
 

@@ -4,7 +4,8 @@
  */
 import { original, type PageLanguage } from "../content/language";
 import { catalogChunks } from "../i18n/catalog-parts";
-import { expected, noLonger, replaced } from "./gatsby-output";
+import { expected, notWritten } from "./gatsby-output";
+import { elementsIn, withChanges, type Change, type SourceElement } from "./html-source";
 
 /** What is the same in all pages of a build. */
 export interface Build {
@@ -39,45 +40,59 @@ export function finishHtml(
   page: { address: string; data: PageData },
   globalsPath: (globals: string) => string,
 ) {
-  const taken = takeScripts(written);
+  const elements = elementsIn(written);
+  const taken = takeScripts(elements);
   const globals = build.inline.trustedTypes + taken.globals;
   const scripts = [globalsPath(globals), ...taken.sources].map(
     (source) => `<script src="${source}"></script>`,
   );
   const waiting = [...preloadsOf(page, build), ...scripts].join("");
   const tail = `<template id="${templateId}">${waiting}</template><script>${build.inline.loader}</script>`;
-  const html = withHeroPreload(withLastingHead(withStyles(taken.html, build.styles)));
-  return { html: replaced(html, /<\/body>/, () => `${tail}</body>`, "the end of a body"), globals };
+  const html = withChanges(written, [
+    taken.change,
+    ...takeStyles(elements),
+    ...keepHead(elements),
+    ...preloadHero(elements),
+    atEndOf("head", elements, `<link rel="stylesheet" href="${build.styles}"/>`),
+    atEndOf("body", elements, tail),
+  ]);
+  return { html, globals };
+}
+
+const valueOf = ({ attributes }: SourceElement, name: string) => attributes.get(name)?.value;
+
+/** Takes an attribute out, with the space before it; undefined where an element has none. */
+function without({ attributes }: SourceElement, name: string): Change | undefined {
+  const attribute = attributes.get(name);
+  return attribute && { start: attribute.start - 1, end: attribute.end };
+}
+
+/** Puts a text at the end of the head or the body. */
+function atEndOf(name: string, elements: readonly SourceElement[], text: string): Change {
+  const element = elements.find((one) => one.name === name && one.contentEnd < one.end);
+  const { contentEnd } = expected(element, `the end of a ${name}`);
+  return { start: contentEnd, end: contentEnd, text };
 }
 
 /**
  * Takes Gatsby's scripts out of a page: those with a source, and the globals that stand in the page
- * itself.
+ * itself. They follow the script with the page's path, which its address says.
  */
-function takeScripts(written: string) {
-  // The page's path, which its address says.
-  const path = /<script id="gatsby-script-loader">[^]*?<\/script>/g;
-  const withoutPath = replaced(written, path, () => "", "the script with a page's path");
-  let slice = "";
-  const html = replaced(
-    withoutPath,
-    /<!-- slice-start id="_gatsby-scripts-1" -->([^]*?)<!-- slice-end id="_gatsby-scripts-1" -->/g,
-    (_match, contents = "") => {
-      slice += contents;
-      return "";
-    },
-    "its scripts between two comments",
-  );
-  const scripts = [...slice.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];
-  const sources = scripts.flatMap(
-    ([, attributes = ""]) => /src="([^"]+)"/.exec(attributes)?.[1] ?? [],
-  );
-  if (sources.length === 0) throw noLonger("the addresses of its scripts between two comments");
-  const globals = scripts.map(([, , text = ""]) => text.trim()).join("");
+function takeScripts(elements: readonly SourceElement[]) {
+  const scripts = elements.filter(({ name }) => name === "script");
+  const first = scripts.findIndex((script) => valueOf(script, "id") === "gatsby-script-loader");
+  if (first < 0) throw notWritten("the script with a page's path");
+  const [path, ...others] = scripts.slice(first);
+  const body = elements.find(({ name }) => name === "body");
+  if (!path || !body || elements.some(({ name, start }) => name !== "script" && start > path.start))
+    throw notWritten("its scripts at the end of a body");
+  const sources = others.flatMap((script) => valueOf(script, "src") ?? []);
+  if (sources.length === 0) throw notWritten("the addresses of its scripts");
+  const globals = others.map(({ content }) => content.trim()).join("");
   // src/visit/recovery.ts compares a page's build with it.
   if (!globals.includes("window.___webpackCompilationHash="))
-    throw noLonger("the name of the build into its scripts");
-  return { html, sources, globals };
+    throw notWritten("the name of the build into its scripts");
+  return { change: { start: path.start, end: body.contentEnd }, sources, globals };
 }
 
 /**
@@ -113,50 +128,58 @@ function preloadsOf(
   ];
 }
 
+/** Gatsby's own elements with style attributes; src/styles has the same styles for these ids. */
+const styledByGatsby = ["gatsby-focus-wrapper", "gatsby-announcer"];
+
 /**
- * Names the file of styles, which Gatsby repeats in each page and does not renew when nothing else
- * has changed; a script after it would wait. And removes the style attributes of Gatsby's own
- * elements, which the policy forbids; src/styles has the same styles for both ids.
+ * Takes out the styles, which Gatsby repeats in each page and does not renew when nothing else has
+ * changed, and the style attributes of Gatsby's own elements: the policy forbids them all. Throws
+ * where there is another one.
  */
-function withStyles(html: string, href: string): string {
-  const taken: [written: RegExp, what: string][] = [
-    [
-      /<style data-href="[^"]*" data-identity="gatsby-global-css">[^]*?<\/style>/g,
-      "the site's styles into each page",
-    ],
-    [
-      /(?<=<div) style="[^"]*"(?= tabindex="-1" id="gatsby-focus-wrapper")/,
-      "a style attribute at #gatsby-focus-wrapper",
-    ],
-    [/(?<=<div id="gatsby-announcer") style="[^"]*"/, "a style attribute at #gatsby-announcer"],
+function takeStyles(elements: readonly SourceElement[]): Change[] {
+  const styles = elements.filter((one) => valueOf(one, "data-identity") === "gatsby-global-css");
+  if (styles.length === 0) throw notWritten("the site's styles into each page");
+  const styled = elements.filter(({ attributes }) => attributes.has("style"));
+  for (const id of styledByGatsby)
+    if (!styled.some((one) => valueOf(one, "id") === id))
+      throw notWritten(`a style attribute at #${id}`);
+  const other = styled.find((one) => !styledByGatsby.includes(valueOf(one, "id") ?? ""));
+  if (other)
+    throw new Error(
+      `<${other.name} style="${valueOf(other, "style")}"> has a style attribute, which the policy forbids: give it a class.`,
+    );
+  return [
+    ...styles.map(({ start, end }) => ({ start, end })),
+    ...styled.flatMap((element) => without(element, "style") ?? []),
   ];
-  const rest = taken.reduce(
-    (text, [written, what]) => replaced(text, written, () => "", what),
-    html,
-  );
-  const link = `<link rel="stylesheet" href="${href}"/>`;
-  return replaced(rest, /<\/head>/, () => `${link}</head>`, "the end of a head");
 }
 
 /**
- * What a browser does not render again, and how Gatsby writes it; a page in one language has no
- * alternates.
+ * What a browser does not render again, and whether each page has it: one in a single language has
+ * no alternates.
  */
-const lasting: readonly { what: string; written: RegExp; isThere: RegExp }[] = [
+const lasting: readonly {
+  what: string;
+  isOptional?: boolean;
+  is: (element: SourceElement) => boolean;
+}[] = [
   {
     what: "what is for shared links",
-    written: /(<meta (?:property|name)="(?:og|article|twitter):[^>]*) data-gatsby-head="true"/g,
-    isThere: /^/,
+    is: (element) =>
+      element.name === "meta" &&
+      /^(?:og|article|twitter):/.test(
+        valueOf(element, "property") ?? valueOf(element, "name") ?? "",
+      ),
   },
   {
     what: "an alternate",
-    written: /(<link rel="alternate" hrefLang[^>]*) data-gatsby-head="true"/g,
-    isThere: /hreflang=/i,
+    isOptional: true,
+    is: ({ name, attributes }) => name === "link" && attributes.has("hreflang"),
   },
   {
     what: "structured data",
-    written: /(<script type="application\/ld\+json") data-gatsby-head="true"/g,
-    isThere: /^/,
+    is: (element) =>
+      element.name === "script" && valueOf(element, "type") === "application/ld+json",
   },
 ];
 
@@ -164,56 +187,44 @@ const lasting: readonly { what: string; written: RegExp; isThere: RegExp }[] = [
  * Has elements that a browser does not render again stay when React starts: Gatsby's Head replaces
  * what has its marker.
  */
-function withLastingHead(html: string): string {
-  const end = html.indexOf("</head>");
-  const head = html.slice(0, end);
-  const lastingHead = lasting
-    .filter(({ isThere }) => isThere.test(head))
-    .reduce(
-      (text, { what, written }) =>
-        replaced(
-          text,
-          written,
-          (_match, element = "") => element,
-          `data-gatsby-head after the other attributes of ${what}`,
-        ),
-      head,
+const keepHead = (elements: readonly SourceElement[]): Change[] =>
+  lasting.flatMap(({ what, isOptional = false, is }) => {
+    const found = elements.filter(is);
+    if (found.length === 0 && !isOptional) throw new Error(`The head lacks ${what}.`);
+    return found.map((element) =>
+      expected(without(element, "data-gatsby-head"), `data-gatsby-head at ${what}`),
     );
-  return lastingHead + html.slice(end);
-}
-
-/** The attributes of a `<source>`, and their names at a `<link>`. */
-const preloadNames: [written: RegExp, name: string][] = [
-  [/srcSet=/, "imagesrcset="],
-  [/sizes=/, "imagesizes="],
-];
+  });
 
 /**
  * Tells the browser of the first picture before styles and typeface. After a `<source>` for one
  * color scheme comes that for the other.
  */
-function withHeroPreload(html: string): string {
-  const [picture] = /<picture>(?:(?!<\/picture>)[^])*? fetchpriority="high"/.exec(html) ?? [];
+function preloadHero(elements: readonly SourceElement[]): Change[] {
+  const hero = elements.find((one) => valueOf(one, "fetchpriority") === "high");
   // A page without a priority picture has none in its first view: then nothing is to be loaded
   // ahead.
-  if (!picture) return html;
-  const sources = [
-    ...picture.matchAll(/<source (?:media="([^"]+)" )?type="image\/avif" (.+?)\/>/gs),
-  ];
+  if (!hero) return [];
+  const picture = hero.within.findLast(({ name }) => name === "picture");
+  const sources = elements.filter(
+    (one) =>
+      one.name === "source" &&
+      picture !== undefined &&
+      one.within.includes(picture) &&
+      valueOf(one, "type") === "image/avif",
+  );
   if (sources.length === 0) throw new Error("The first picture has no AVIF to be preloaded.");
-  const isDark = sources.length > 1;
-  const links = sources.map(([, media, attributes = ""]) => {
-    const scheme = media ?? (isDark ? "(prefers-color-scheme:light)" : "");
-    const addresses = preloadNames.reduce(
-      (text, [written, name]) =>
-        replaced(text, written, () => name, `${written.source} at a source`),
-      attributes,
-    );
-    return `<link rel="preload" as="image" type="image/avif" ${scheme && `media="${scheme}" `}${addresses} fetchpriority="high"/>`;
+  const links = sources.map((source) => {
+    const written = (name: string) => source.attributes.get(name)?.written;
+    const scheme = written("media") ?? (sources.length > 1 ? "(prefers-color-scheme:light)" : "");
+    const [files, sizes] = [written("srcset"), written("sizes")];
+    if (!files || !sizes) throw new Error("A source of the first picture lacks srcset or sizes.");
+    return `<link rel="preload" as="image" type="image/avif" ${scheme && `media="${scheme}" `}imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high"/>`;
   });
   // A brand with the system's typeface preloads none; then it comes before the first script.
-  const next = ['<link rel="preload" as="font"', "<script"].find((start) => html.includes(start));
-  if (next === undefined)
-    throw new Error("The head has nothing before which the first picture could be.");
-  return html.replace(next, () => links.join("") + next);
+  const next =
+    elements.find((one) => one.name === "link" && valueOf(one, "as") === "font") ??
+    elements.find(({ name }) => name === "script");
+  if (!next) throw new Error("The head has nothing before which the first picture could be.");
+  return [{ start: next.start, end: next.start, text: links.join("") }];
 }

@@ -1,19 +1,23 @@
 /** The Content-Security-Policy of pages, from the inline scripts of the finished HTML. Pure. */
 import { createHash } from "node:crypto";
+import { elementsIn } from "./html-source";
 
 /** Returns the source `'sha256-…'` that allows an inline script or style (CSP Level 3). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
-/** Attributes of scripts that are files, or data, which the policy does not restrict. */
-const notInline = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
+/** The types of scripts that are data, which the policy does not restrict. */
+const dataTypes = ["application/json", "application/ld+json"];
 
 /** Returns the contents of the inline scripts that run in a page. */
 export const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = ""]) => !notInline.test(attributes))
-    .map(([, , content = ""]) => content);
+  elementsIn(html)
+    .filter(({ name, attributes }) => {
+      const type = attributes.get("type")?.value.toLowerCase() ?? "";
+      return name === "script" && !attributes.has("src") && !dataTypes.includes(type);
+    })
+    .map(({ content }) => content);
 
 /**
  * Returns the policy that allows the site's own files, and only those inline scripts and style

@@ -1,6 +1,6 @@
 /** What a text of the site refers to. Pure. */
 import path from "node:path";
-import { noLonger } from "./gatsby-output";
+import { notWritten } from "./gatsby-output";
 
 /** Up to what ends an address in HTML and JSON, `srcset` included. */
 const address = /\/static\/[^"\s<>\\?#]+/g;
@@ -38,7 +38,7 @@ export function picturesInData(text: string): string[] {
     for (const one of value.split(/,(?:\\n|\s)*/)) {
       const [file = ""] = one.trim().split(" ");
       if (file && picturesNamedIn(file).length === 0)
-        throw noLonger(`pictures as /static/<hash>/<name>, but ${file}`);
+        throw notWritten(`pictures as /static/<hash>/<name>, but ${file}`);
     }
   return found;
 }

@@ -1,5 +1,6 @@
 import { Fragment, createElement, type ReactNode } from "react";
 import { localeOf, type Language } from "../content/language";
+import { noLonger } from "../content/no-longer";
 import type { Messages } from "./generated";
 
 /** The labels of a language, by key. */
@@ -16,7 +17,8 @@ export function provideCatalogs(catalogs: Partial<Record<Language, Catalog>>): v
 /** Returns the labels of a language, which have been loaded. */
 function catalogOf(language: Language): Catalog {
   const catalog = loaded[language];
-  if (!catalog) throw new Error(`The labels in the language "${language}" have not been loaded.`);
+  if (!catalog)
+    throw noLonger(`Gatsby no longer waits for the labels in “${language}” before it renders`);
   return catalog;
 }
 

@@ -25,9 +25,7 @@ export function PageHead(props: PageFacts) {
       {isHidden ? null : <link rel="canonical" href={address} />}
       {/* Only in the static HTML: in a browser, the policy lets React make no script element, even
           for data. */}
-      {process.env.BUILD_STAGE === "build-javascript" ? null : (
-        <CrawlerTags {...props} address={address} />
-      )}
+      {process.env.OMITS_CRAWLER_TAGS ? null : <CrawlerTags {...props} address={address} />}
     </>
   );
 }

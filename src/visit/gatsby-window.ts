@@ -3,6 +3,8 @@
  * loader.js and ensure-resources.js pass.
  */
 
+import { noLonger } from "../content/no-longer";
+
 /** A page in memory: its module, and what its query has answered. */
 export interface PageResources {
   /** The page's module, or only its component. */
@@ -51,7 +53,5 @@ declare global {
 
 /** Fails where Gatsby no longer has what src/visit builds on. */
 export function expectGatsby(has: boolean, what: string): void {
-  if (has) return;
-  const page = "docs/decisions/reaching-into-gatsby.md";
-  throw new Error(`Gatsby no longer has ${what}: see ${page}.`);
+  if (!has) throw noLonger(`Gatsby no longer has ${what}`);
 }

@@ -61,7 +61,7 @@ it.each(["src/content/minutes.ts", "src/i18n/en.yml", "gatsby-node.ts", "pnpm-lo
 it("a build ends with a sentence if Gatsby has not emptied a stale cache", async () => {
   await emptyStaleCache(root);
   await expect(markCacheBegun(root)).rejects.toThrow(
-    "Gatsby no longer writes an empty cache where public is gone: see docs/",
+    "Gatsby no longer empties its cache where public is gone: see docs/",
   );
 });
 

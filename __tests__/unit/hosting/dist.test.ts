@@ -1,16 +1,8 @@
 /** @jest-environment node */
 /** What comes into `dist`. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  assetsIn,
-  expectBuildName,
-  fileWritten,
-  readChunks,
-  readPages,
-  type Routes,
-} from "../../../src/hosting/gatsby-files";
 import { picturesInData, picturesNamedIn } from "../../../src/hosting/references";
 import { SiteFiles } from "../../../src/hosting/site-files";
 import { bundleInline, type InlineScript } from "../../../src/visit/inline/bundle";
@@ -119,32 +111,3 @@ it.each<InlineScript>(["head", "loader", "trusted-types"])(
     expect(script).not.toMatch(/<\/script|<!--|\n/i);
   },
 );
-
-it("a file that Gatsby no longer writes ends a build with a sentence", async () => {
-  await expect(readChunks(folder)).rejects.toThrow(
-    "Gatsby no longer writes public/chunk-map.json: see docs/decisions/reaching-into-gatsby.md.",
-  );
-  await expect(readPages(folder, [])).rejects.toThrow("Gatsby no longer writes pages");
-  expect(() => assetsIn([])).toThrow("Gatsby no longer writes which files never change");
-  expect(() => fileWritten(folder, "page-data/app-data.json")).toThrow(
-    "Gatsby no longer writes public/page-data/app-data.json",
-  );
-  mkdirSync(join(folder, "public/page-data"), { recursive: true });
-  writeFileSync(join(folder, "public/page-data/app-data.json"), "{}");
-  await expect(expectBuildName(folder)).rejects.toThrow("Gatsby no longer writes the name");
-});
-
-it.each([
-  ["componentChunkName", { staticQueryHashes: [] }],
-  ["staticQueryHashes", { componentChunkName: "component---about" }],
-])("a page without its %s ends a build with a sentence", async (name, data) => {
-  const [html, json] = ["public/about/index.html", "public/page-data/about/page-data.json"];
-  for (const file of [html, json])
-    mkdirSync(join(folder, file.replace(/[^/]*$/, "")), { recursive: true });
-  writeFileSync(join(folder, html), "");
-  writeFileSync(join(folder, json), JSON.stringify(data));
-  const routes: Routes = [{ type: "static", path: "/about", filePath: html, headers: [] }];
-  await expect(readPages(folder, routes)).rejects.toThrow(
-    `Gatsby no longer writes ${name} into page-data/about/page-data.json: see docs/`,
-  );
-});

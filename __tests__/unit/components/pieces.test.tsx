@@ -1,5 +1,6 @@
 /** Pieces of pages, each from its data to what it shows. */
 import { render, screen, waitFor, within, fireEvent } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { BeforeAfter } from "../../../src/components/BeforeAfter/BeforeAfter";
 import { BlogEnding } from "../../../src/components/BlogEnding/BlogEnding";
 import { ContentBlocks } from "../../../src/components/ContentBlocks/ContentBlocks";
@@ -114,6 +115,28 @@ it("a thumbnail is the smallest file alone, and leaves what it shows to the word
   expect(image).toHaveAttribute("src", "/casita-400.avif");
   expect(image).toHaveAttribute("alt", "");
   expect(image).toHaveAttribute("height", "250");
+});
+
+describe("what a page shows without data", () => {
+  const lost = { ...picture("casita"), file: { childImageSharp: null } };
+  const noFile = { ...drawing, file: { publicURL: null } };
+
+  it.each([
+    ["a picture", <Picture key="1" picture={lost} sizes="50vw" />],
+    ["a thumbnail", <Thumbnail key="1" picture={lost} />],
+    [
+      "a picture in dark colors",
+      <Picture key="1" picture={picture("casita")} dark={lost.file} sizes="50vw" />,
+    ],
+  ])("%s ends the build by its alternative text", (_what, element) => {
+    expect(() => renderToString(element)).toThrow("The picture “A casita in the sun” has no data");
+  });
+
+  it("a drawing ends the build by its alternative text", () => {
+    expect(() => renderToString(<Drawing drawing={noFile} />)).toThrow(
+      "The drawing “Section through a shower wall” has no file with an address.",
+    );
+  });
 });
 
 it("pictures before and after are divided at a slider, which announces its value", () => {

@@ -5,6 +5,15 @@ import { DrawingFile } from "../DrawingFile/DrawingFile";
 import { dataAttribute } from "../../styles/data-attributes";
 import * as styles from "./Drawing.module.css";
 
+/** Returns the address of a drawing's lines. Throws where its file has none. */
+function addressOf({
+  file,
+  alt,
+}: Pick<Queries.DrawingState_stateFragment, "alt" | "file">): string {
+  if (!file.publicURL) throw new Error(`The drawing “${alt}” has no file with an address.`);
+  return `${file.publicURL}#art`;
+}
+
 /**
  * A drawing with its caption. The lines are in a file, which takes its colors from the page; the
  * labels are text in the page, in several lines on a phone.
@@ -14,7 +23,7 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
   return (
     <figure className={`${styles.drawing} block`}>
       <svg viewBox={viewBoxOf(strip)} role="group" aria-label={alt}>
-        <DrawingFile href={`${file.publicURL ?? ""}#art`} />
+        <DrawingFile href={addressOf({ file, alt })} />
         {labels.map(({ text, x, y, anchor }) => {
           const right = drawingSize.width - x;
           const half = Math.min(x, right);
@@ -54,7 +63,7 @@ export function DrawingStates({ states }: { states: Queries.DrawingStates_states
           <li key={name}>
             <figure>
               <svg viewBox={stateViewBox} role="img" aria-label={alt}>
-                <DrawingFile href={`${file.publicURL ?? ""}#art`} />
+                <DrawingFile href={addressOf({ file, alt })} />
               </svg>
               <figcaption className="note">
                 <strong className="label">{t(`drawing.${name}`)}</strong> {unbroken(caption)}

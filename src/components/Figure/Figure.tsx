@@ -48,5 +48,5 @@ export function Figure({ picture, sizes, className, over }: FigureProps) {
  * The address of a picture's encoded file: the original, with what a camera writes into it, is not
  * published.
  */
-export const largeFile = ({ file }: Queries.Picture_pictureFragment): string | undefined =>
-  imageOf(file)?.images.fallback?.src;
+export const largeFile = (picture: Queries.Picture_pictureFragment): string =>
+  imageOf(picture).fallback.src;

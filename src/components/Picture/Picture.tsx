@@ -18,14 +18,22 @@ interface PictureProps {
 }
 
 /**
- * Returns what gatsby-plugin-image knows of a file; undefined where there is none, and for a
- * drawing.
+ * Returns what gatsby-plugin-image knows of a picture that a page shows. Throws where it knows
+ * nothing.
  */
-export const imageOf = (
-  file: Queries.Picture_fileFragment | null | undefined,
-): IGatsbyImageData | undefined =>
+export function imageOf({
+  alt,
+  file,
+}: PictureProps["picture"]): IGatsbyImageData & { fallback: { src: string } } {
   // GraphQL answers null where the plugin's types leave a field out.
-  getImage((file ?? null) as ImageDataLike | null);
+  const data = getImage(file as ImageDataLike | null);
+  const fallback = data?.images.fallback;
+  if (!fallback)
+    throw new Error(
+      `The picture “${alt}” has no data: its file is missing, or gatsby-plugin-sharp cannot read it.`,
+    );
+  return { ...data, fallback };
+}
 
 /**
  * A picture in AVIF, and in one size in its original format for older browsers and crawlers.
@@ -41,13 +49,11 @@ export function Picture({
   alt,
   dark,
 }: PictureProps) {
-  const data = imageOf(picture.file);
-  const fallback = data?.images.fallback;
-  if (!data || !fallback) return null;
+  const { fallback, height, images } = imageOf(picture);
   return (
     <picture>
-      {dark ? <DarkSources file={dark} sizes={sizes} /> : null}
-      {data.images.sources?.map((source) => (
+      {dark ? <DarkSources picture={{ alt: picture.alt, file: dark }} sizes={sizes} /> : null}
+      {images.sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
@@ -55,7 +61,7 @@ export function Picture({
         src={fallback.src}
         // With the FULL_WIDTH layout, the data holds a ratio: width 1, height 0.625.
         width={1600}
-        height={Math.round(data.height * 1600)}
+        height={Math.round(height * 1600)}
         alt={alt ?? picture.alt}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
@@ -71,9 +77,9 @@ export function Picture({
  */
 const darkMedia = { system: "(prefers-color-scheme:dark)", light: "not all", dark: "" };
 
-function DarkSources({ file, sizes }: { file: Queries.Picture_fileFragment; sizes: string }) {
+function DarkSources({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {
   const theme = useTheme();
-  return imageOf(file)?.images.sources?.map(({ type, srcSet }) => (
+  return imageOf(picture).images.sources?.map(({ type, srcSet }) => (
     <source key={type} media={darkMedia[theme]} type={type} srcSet={srcSet} sizes={sizes} />
   ));
 }

@@ -8,16 +8,16 @@ export function Thumbnail({
   picture,
   className,
 }: {
-  picture: Pick<Queries.Picture_pictureFragment, "file">;
+  picture: Pick<Queries.Picture_pictureFragment, "alt" | "file">;
   className?: string | undefined;
 }) {
-  const data = imageOf(picture.file);
-  const [smallest] = (data?.images.sources?.[0]?.srcSet ?? "")
+  const data = imageOf(picture);
+  const [smallest] = (data.images.sources?.[0]?.srcSet ?? "")
     .split(",")
     .map((candidate) => candidate.trim().split(" "))
     .map(([src = "", width = ""]) => ({ src, width: parseInt(width, 10) }))
     .sort((a, b) => a.width - b.width);
-  if (!data || !smallest?.src) return null;
+  if (!smallest?.src) throw new Error(`The picture “${picture.alt}” has no files in its data.`);
   const { src, width } = smallest;
   return (
     <img

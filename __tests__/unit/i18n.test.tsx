@@ -4,7 +4,6 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { LanguageContext, useText } from "../../src/i18n";
-import { inSentence } from "../../src/i18n/in-sentence";
 import { extraFolders } from "../../src/i18n/label-files";
 import { readCatalog } from "../../src/i18n/read-catalog";
 import { provideCatalogs, textIn } from "../../src/i18n/text";
@@ -94,13 +93,4 @@ describe("a component", () => {
       'Call <b>555</b>, or <a href="/contact">write</a>.',
     );
   });
-});
-
-test.each([
-  ["Kitchen Remodel", "kitchen remodel"],
-  ["HVAC Repair", "HVAC repair"],
-  ["Medical & Dental Build-Outs", "medical & dental build-outs"],
-  ["Baños y más", "baños y más"],
-])("in a sentence “%s” is “%s”", (name, words) => {
-  expect(inSentence(name)).toBe(words);
 });

@@ -16,7 +16,6 @@ import type { home } from "../content/component-pages";
 import { ServiceTiles } from "../components/ServiceTiles/ServiceTiles";
 import { Slot } from "../components/Slot/Slot";
 import { unbroken, useText } from "../i18n";
-import { inSentence } from "../i18n/in-sentence";
 import { useIsThere, useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 import { dataAttribute } from "../styles/data-attributes";
@@ -90,7 +89,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {isThere("/services") ? (
             <p className="actions after no-print">
               <Action to={`/services#${group.id}`} kind="quiet">
-                {t("home.all", { group: inSentence(group.name) })}
+                {t("home.all", { group: group.name })}
               </Action>
             </p>
           ) : null}

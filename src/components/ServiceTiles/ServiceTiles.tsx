@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { unbroken, useText } from "../../i18n";
-import { inSentence } from "../../i18n/in-sentence";
 import type { Site } from "../../i18n/site";
 import { Link } from "../Link/Link";
 import { Picture } from "../Picture/Picture";
@@ -50,7 +49,7 @@ export function ServiceTiles({ group, services }: ServiceTilesProps) {
       </ul>
       {others.length > 0 ? (
         <div className="after">
-          <h3 className="label">{t("home.others", { group: inSentence(group.name) })}</h3>
+          <h3 className="label">{t("home.others", { group: group.name })}</h3>
           <ul className={clsx(styles.others, "row spaced-links")}>
             {others.map(({ id, path, title }) => (
               <li key={id}>

@@ -1,9 +1,8 @@
 /** `npm run check:content`: every mistake in `content/`, in seconds and without a build. */
-import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { contentChanges } from "../src/content/watch-content";
 import { checkContent, formatMistakes } from "../src/content/check";
-import { writeEditor } from "../src/editor/write";
+import { reportContent } from "../src/publish/content-report";
 import { runCommand } from "./command";
 import { markTranslated, translationReport } from "./translations";
 
@@ -16,43 +15,18 @@ Prints every mistake in content/ with its file, its line and what to write inste
   --translated FILE   marks a translation as up to date with its original
   --editor FOLDER     also writes the editor for this content into a folder`;
 
-/**
- * Prints every mistake, and returns whether there is none. @param editor the folder into which the
- * editor is written
- */
-async function check(root: string, editor?: string): Promise<boolean> {
-  const started = performance.now();
-  const content = await checkContent(root);
-  if (editor) await writeEditor(root, content, editor);
-  const { mistakes, warnings, pages, states } = content;
-  if (mistakes.length > 0) {
-    console.error(formatMistakes(mistakes));
-    return false;
-  }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Content is in order: ${pages.length} pages checked in ${seconds} s.`);
-  for (const { file } of pages.filter(({ data }) => data.draft)) console.log(`${file} is a draft.`);
-  if (warnings.length > 0) console.log(formatMistakes(warnings, "warning"));
-  const stale = states.filter(({ state }) => state === "stale").length;
-  if (stale > 0)
-    console.log(`Translations out of date: ${stale}; npm run check:content -- --translations`);
-  return true;
-}
-
 async function watch(root: string): Promise<void> {
   process.once("SIGINT", () => process.exit());
   for await (const _change of contentChanges(root)) {
     // .vscode/tasks.json recognizes the start and the end of a check by these two lines.
     console.log(`Checking content at ${new Date().toLocaleTimeString("en-US")} …`);
-    await check(root);
+    await reportContent(root);
     console.log("Watching content/ for changes; Ctrl-C stops.");
   }
 }
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  // A build makes the check beside Gatsby, for which everything else waits.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const flag = { type: "boolean" } as const;
   const translated = { type: "string", multiple: true } as const;
   const { values } = parseArgs({
@@ -75,7 +49,7 @@ async function main(): Promise<void> {
   else if (values.translated) {
     const { states } = await checkContent(root);
     for (const file of values.translated) console.log(await markTranslated(root, file, states));
-  } else process.exitCode = (await check(root, values.editor)) ? 0 : 1;
+  } else process.exitCode = (await reportContent(root, values.editor)) ? 0 : 1;
 }
 
 runCommand(main, usage);

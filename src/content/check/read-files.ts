@@ -1,6 +1,7 @@
 /** Reads the content folder, and what the fixed pages of the site are. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { isMap, LineCounter, parseDocument, type Scalar } from "yaml";
 import {
   isPage,
   readContent,
@@ -131,15 +132,27 @@ async function filesIn(root: string, folders: readonly string[], ending: string)
   return Promise.all((await Promise.all(names)).flat());
 }
 
-/** Reads the labels of the interface in the languages of the site, line by line. */
+/** Reads the labels of the interface in the languages of the site. Throws for YAML with mistakes. */
 export async function readLabels(root: string): Promise<Label[]> {
   const files = await filesIn(root, labelFolders, ".yml");
   const wanted = files.filter(({ name }) => languages.includes(name.replace(/\.yml$/, "")));
-  return wanted.flatMap(({ file, text: yaml }) =>
-    yaml.split("\n").flatMap((line, index) => {
-      const [, key, text] = /^([^#\s][^:]*): (.*)$/.exec(line) ?? [];
-      return key && text ? [{ file, line: index + 1, key, text }] : [];
-    }),
+  return wanted.flatMap(({ file, text }) => labelsIn(file, text));
+}
+
+/** Returns the labels of a file, with the line at which each begins. */
+export function labelsIn(file: string, yaml: string): Label[] {
+  const lineCounter = new LineCounter();
+  const { contents, errors } = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const [error] = errors;
+  if (error) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    throw new Error(`${file}:${line} cannot be read as YAML: ${error.message}`);
+  }
+  return (isMap<Scalar<string>, Scalar<string>>(contents) ? contents.items : []).map(
+    ({ key, value }) => {
+      const { line } = lineCounter.linePos(key.range?.[0] ?? 0);
+      return { file, line, key: key.value, text: String(value?.value ?? "") };
+    },
   );
 }
 

@@ -56,6 +56,12 @@ export interface PageFile extends FileParts {
 /** A file of content that matches its schema. */
 export type ContentFile = DataFile | PageFile;
 
+/** Returns the files of a kind, which its record names. */
+export const filesOf = <File extends Pick<ContentFile, "kind">>(
+  files: readonly File[],
+  { name }: { name: string },
+): File[] => files.filter(({ kind }) => kind.name === name);
+
 /** Whether a file is that of a page, and not of entries. */
 export const isPage = (file: ContentFile): file is PageFile => file.kind.type === "page";
 

@@ -1,6 +1,7 @@
 /**
- * The registry of kinds. Whatever is derived from the content walks it instead of naming kinds.
- * Pure.
+ * The registry of kinds. Whatever is derived from the content walks it instead of naming kinds. A
+ * check of what one kind alone has, such as the claims that the law forbids or the length of a
+ * finished job, names that kind by its record. Pure.
  */
 import { z } from "zod";
 import { extras } from "../extras";

@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CheckedContent } from "../content/check";
 import { showsDrafts } from "../content/drafts";
-import type { BusinessFacts } from "../content/kinds/business";
+import { filesOf } from "../content/content-file";
+import { business, type BusinessFacts } from "../content/kinds/business";
 import { pagePath } from "../content/paths";
 import { registry } from "../content/registry";
 import { editorConfig } from "./config";
@@ -60,8 +61,8 @@ export async function writeEditor(
   { data, index }: Pick<CheckedContent, "data" | "index">,
   folder: string,
 ): Promise<void> {
-  const business = data.find(({ kind }) => kind.name === "business");
-  const { url = "" } = (business?.data ?? {}) as Partial<BusinessFacts>;
+  const [facts] = filesOf(data, business);
+  const { url = "" } = (facts?.data ?? {}) as Partial<BusinessFacts>;
   // Netlify names the repository as `https://github.com/owner/repository`, or
   // `git@github.com:owner/repository`. Without it the editor works on a local checkout only.
   const [, repository = "owner/repository"] =

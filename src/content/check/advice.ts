@@ -2,9 +2,10 @@
  * What would make a text better and is no mistake. `npm run check:content -- --advice` prints it.
  * Pure.
  */
-import { entriesOf, isPage, type ContentFile } from "../content-file";
+import { entriesOf, filesOf, isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, type Fault } from "../issues";
+import { term } from "../kinds/data";
 import { countWords, toPlainText } from "../markdown";
 import { wordsOf } from "../page-computed";
 import type { TranslationFile } from "../translation";
@@ -45,8 +46,7 @@ export function glossaryAdvice(
   translation: TranslationFile,
   files: readonly ContentFile[],
 ): Mistake[] {
-  const glossary = files
-    .filter(({ kind }) => kind.name === "term")
+  const glossary = filesOf(files, term)
     .flatMap(entriesOf)
     .map(({ data }) => data as unknown as Term)
     .flatMap(({ name, words }) => words.map((term) => ({ name, ...term })))

@@ -3,10 +3,11 @@
  * look like and which law is behind them, for all states or for one; the facts stand in
  * content/business.yml. Pure.
  */
-import type { ContentFile } from "../content-file";
+import { filesOf, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
-import type { BusinessFacts } from "../kinds/business";
-import type { Claim, ClaimsFile } from "../kinds/claim";
+import { business, type BusinessFacts } from "../kinds/business";
+import { claim, type Claim, type ClaimsFile } from "../kinds/claim";
+import { site } from "../kinds/site";
 import type { TranslationFile } from "../translation";
 import { textsOf } from "./text";
 
@@ -46,8 +47,7 @@ const [begin, end] = ["(?<![\\p{L}\\d])", "(?![\\p{L}\\d])"];
 
 /** Returns the claims that are looked for in a state, of the files of content/claims. */
 export function claimsIn(files: readonly ContentFile[], state: string | undefined): Claims {
-  const all = files
-    .filter(({ kind }) => kind.name === "claim")
+  const all = filesOf(files, claim)
     .map(({ data }) => data as unknown as ClaimsFile)
     .filter((file) => file.state === undefined || file.state === state);
   const expression = (source: string | undefined) =>
@@ -80,7 +80,7 @@ const known = new WeakMap<readonly ContentFile[], Claims>();
 export function claimsOf(files: readonly ContentFile[]): Claims {
   const made = known.get(files);
   if (made) return made;
-  const settings = files.find(({ kind }) => kind.name === "site")?.data;
+  const settings = filesOf(files, site)[0]?.data;
   const claims = claimsIn(files, settings?.state as string | undefined);
   known.set(files, claims);
   return claims;
@@ -199,7 +199,7 @@ export function checkClaims(
   content: ContentFile | TranslationFile,
   files: readonly ContentFile[],
 ): Mistake[] {
-  const facts: KnownFacts = files.find(({ kind }) => kind.name === "business")?.data ?? {};
+  const facts: KnownFacts = filesOf(files, business)[0]?.data ?? {};
   // Titles of sources are their publishers' words.
   const texts = textsOf(content).filter(({ path }) => !path?.includes("sources"));
   return texts.flatMap(({ value, mistake }) =>

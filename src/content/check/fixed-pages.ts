@@ -4,7 +4,7 @@
  * says. Pure.
  */
 import type { FixedPage } from "../component-pages";
-import { addressOf, type ContentFile, type DataFile } from "../content-file";
+import { addressOf, filesOf, type ContentFile, type DataFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { headingsIn, elementId, lineOf } from "../html-tree";
 import { fault, guarded, mistakeAt, type Fault } from "../issues";
@@ -29,7 +29,7 @@ export function checkFixedPages(
       .map((file) => [addressOf(file), file]),
   );
   const groups = targets.get("site.serviceGroups") ?? new Set();
-  const forms = files.filter(({ kind }) => kind.name === webForm.name);
+  const forms = filesOf(files, webForm);
   const withForm = fixed.filter(({ hasForm }) => hasForm).map(({ path }) => path);
   /** The headings that forms name; those of a form whose page is not there may be missing. */
   const named = forms.flatMap(({ data }) => {

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Brand, Typeface } from "../../brand/brand";
 import { drawnFrom, iconsRecord } from "../../brand/icons";
-import type { ContentFile } from "../content-file";
+import { filesOf, type ContentFile } from "../content-file";
 import { brand as brandKind } from "../kinds/brand";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt } from "../issues";
@@ -19,7 +19,7 @@ export async function checkMadeBrand(
   root: string,
   files: readonly ContentFile[],
 ): Promise<Mistake[]> {
-  const file = files.find(({ kind }) => kind.name === brandKind.name);
+  const [file] = filesOf(files, brandKind);
   if (!file) return [];
   const brand = file.data as unknown as Brand;
   const read = (name: string) => readFile(path.join(root, name), "utf8").catch(() => undefined);

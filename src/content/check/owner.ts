@@ -4,11 +4,11 @@
  * can be read (16 CFR 465.2). Pure.
  */
 import { ofSample } from "../../i18n/catalog-parts";
-import { isPage, type ContentFile } from "../content-file";
+import { filesOf, isPage, type ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
 import { fault, mistakeAt, type Fault } from "../issues";
-import type { BusinessFacts } from "../kinds/business";
-import type { SiteSettings } from "../kinds/site";
+import { business as businessKind, type BusinessFacts } from "../kinds/business";
+import { site, type SiteSettings } from "../kinds/site";
 import { valuesIn, type Path } from "../schema";
 import type { TranslationFile } from "../translation";
 import { claimsOf, onlyOfSample } from "./claims";
@@ -28,7 +28,7 @@ export function checkOwner(
   translations: readonly TranslationFile[],
   labels: readonly Label[],
 ): Mistake[] {
-  const business = files.find(({ kind }) => kind.name === "business");
+  const business = filesOf(files, businessKind)[0];
   const facts = business?.data as Partial<BusinessFacts> | undefined;
   if (!business || facts?.sample !== false) return [];
   const left = leftOfSample(files, translations, labels);
@@ -44,10 +44,10 @@ export function leftOfSample(
   translations: readonly TranslationFile[],
   labels: readonly Label[],
 ): Mistake[] {
-  const business = files.find(({ kind }) => kind.name === "business");
+  const business = filesOf(files, businessKind)[0];
   if (!business) return [];
   const facts = business.data as Partial<BusinessFacts>;
-  const settings = files.find(({ kind }) => kind.name === "site")?.data as SiteSettings | undefined;
+  const settings = filesOf(files, site)[0]?.data as SiteSettings | undefined;
   const claims = claimsOf(files);
   const isDraft = (file: ContentFile) => isPage(file) && file.data.draft === true;
   const drafts = new Set(files.filter(isDraft).map(({ file }) => file));

@@ -43,7 +43,12 @@ export function elementsIn(html: string): SourceElement[] {
     onopentag(name) {
       const end = parser.endIndex + 1;
       const element: SourceElement = {
-        ...{ name, attributes, content: "", start: parser.startIndex, end, contentEnd: end },
+        name,
+        attributes,
+        start: parser.startIndex,
+        end,
+        content: "",
+        contentEnd: end,
         within: [...open],
       };
       attributes = new Map();

@@ -132,7 +132,7 @@ async function filesIn(root: string, folders: readonly string[], ending: string)
   return Promise.all((await Promise.all(names)).flat());
 }
 
-/** Reads the labels of the interface in the languages of the site. Throws for YAML with mistakes. */
+/** Reads the labels of the interface in the languages of the site. Throws for mistakes in YAML. */
 export async function readLabels(root: string): Promise<Label[]> {
   const files = await filesIn(root, labelFolders, ".yml");
   const wanted = files.filter(({ name }) => languages.includes(name.replace(/\.yml$/, "")));
@@ -148,12 +148,10 @@ export function labelsIn(file: string, yaml: string): Label[] {
     const { line } = lineCounter.linePos(error.pos[0]);
     throw new Error(`${file}:${line} cannot be read as YAML: ${error.message}`);
   }
-  return (isMap<Scalar<string>, Scalar<string>>(contents) ? contents.items : []).map(
-    ({ key, value }) => {
-      const { line } = lineCounter.linePos(key.range?.[0] ?? 0);
-      return { file, line, key: key.value, text: String(value?.value ?? "") };
-    },
-  );
+  return (isMap<Scalar<string>, Scalar>(contents) ? contents.items : []).map(({ key, value }) => {
+    const { line } = lineCounter.linePos(key.range?.[0] ?? 0);
+    return { file, line, key: key.value, text: String(value?.value ?? "") };
+  });
 }
 
 /**

@@ -4,15 +4,20 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
 
 const file = path.resolve("src/components/SpotDrawing/spots.svg");
 
-/** Their names, from A to Z. */
-export const spotNames: readonly string[] = [
-  ...readFileSync(file, "utf8").matchAll(/<g id="([^"]+)"/g),
-]
-  .map(([, id = ""]) => id)
-  .sort();
+/** Returns the ids of the groups in a file of drawings, from A to Z. Throws where it has none. */
+export function spotsIn(svg: string): string[] {
+  const groups = DomUtils.getElementsByTagName("g", parseDocument(svg, { xmlMode: true }));
+  const ids = groups.flatMap(({ attribs }) => attribs.id ?? []);
+  if (ids.length === 0) throw new Error(`${file} has no <g id="…">, each of which is a drawing.`);
+  return ids.sort();
+}
+
+/** Their names. */
+export const spotNames: readonly string[] = spotsIn(readFileSync(file, "utf8"));
 
 /** Returns the file that pages take them from, by its path below `dist`. */
 export const publishedSpots = async (): Promise<Record<string, string>> => ({

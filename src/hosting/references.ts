@@ -22,10 +22,10 @@ export function picturesNamedIn(text: string): string[] {
 }
 
 /**
- * In JSON, the fields in which Gatsby's documentation has the addresses of files: of a `File`, and
- * in `gatsbyImageData`.
+ * The fields in which Gatsby's documentation has the addresses of files: of a `File`, and in
+ * `gatsbyImageData`.
  */
-const documentedField = /"(?:publicURL|src|srcSet)":"((?:[^"\\]|\\.)*)"/g;
+const documentedFields = ["publicURL", "src", "srcSet"];
 
 /**
  * Returns Gatsby's files that the data of a page name. Throws where one of its documented fields
@@ -33,14 +33,17 @@ const documentedField = /"(?:publicURL|src|srcSet)":"((?:[^"\\]|\\.)*)"/g;
  * @param text JSON
  */
 export function picturesInData(text: string): string[] {
-  const found = picturesNamedIn(text);
-  for (const [, value = ""] of text.matchAll(documentedField))
-    for (const one of value.split(/,(?:\\n|\s)*/)) {
-      const [file = ""] = one.trim().split(" ");
-      if (file && picturesNamedIn(file).length === 0)
-        throw notWritten(`pictures as /static/<hash>/<name>, but ${file}`);
-    }
-  return found;
+  const values: string[] = [];
+  JSON.parse(text, (field, value: unknown) => {
+    if (documentedFields.includes(field) && typeof value === "string") values.push(value);
+    return value;
+  });
+  for (const one of values.flatMap((value) => value.split(",\n"))) {
+    const [file = ""] = one.trim().split(" ");
+    if (file && picturesNamedIn(file).length === 0)
+      throw notWritten(`pictures as /static/<hash>/<name>, but ${file}`);
+  }
+  return picturesNamedIn(text);
 }
 
 function decode(found: string): string {

@@ -148,7 +148,9 @@ export function labelsIn(file: string, yaml: string): Label[] {
     const { line } = lineCounter.linePos(error.pos[0]);
     throw new Error(`${file}:${line} cannot be read as YAML: ${error.message}`);
   }
-  return (isMap<Scalar<string>, Scalar>(contents) ? contents.items : []).map(({ key, value }) => {
+  return (
+    isMap<Scalar<string>, Scalar<string | number | null>>(contents) ? contents.items : []
+  ).map(({ key, value }) => {
     const { line } = lineCounter.linePos(key.range?.[0] ?? 0);
     return { file, line, key: key.value, text: String(value?.value ?? "") };
   });

@@ -10,6 +10,13 @@ import { fileIn, languageOf, type Language } from "../content/language";
 /** The key of the head's own script. */
 const ownScript = "first";
 
+/** Returns the script of src/visit/inline/head.ts. Throws where webpack.ts has not put it here. */
+function headScript(): string {
+  const script = process.env.HEAD_SCRIPT;
+  if (!script) throw new Error("src/gatsby/webpack.ts defines no HEAD_SCRIPT for the head.");
+  return script;
+}
+
 /** The head's constant elements, with the feed of a language. */
 const headComponentsIn = (language: Language) => [
   ...(typefaceOf(brand)?.files ?? []).map(({ file }) => (
@@ -22,8 +29,7 @@ const headComponentsIn = (language: Language) => [
       crossOrigin="anonymous"
     />
   )),
-  // src/visit/inline/head.ts, which webpack.ts puts here.
-  <script key={ownScript} dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />,
+  <script key={ownScript} dangerouslySetInnerHTML={{ __html: headScript() }} />,
   ...schemes.map((scheme) => (
     <meta
       key={scheme}

@@ -4,7 +4,9 @@ import type { Extra } from "../extra";
 /** The groups of services that have any: the page has a section for each, under its id. */
 const groupsIn = (files: readonly ContentFile[]): string[] => [
   ...new Set(
-    files.flatMap(({ kind, data }) => (kind.type === "page" && kind.isOffered ? String(data.group) : [])),
+    files.flatMap(({ kind, data }) =>
+      kind.type === "page" && kind.isOffered ? String(data.group) : [],
+    ),
   ),
 ];
 

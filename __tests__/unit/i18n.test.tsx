@@ -94,3 +94,12 @@ describe("a component", () => {
     );
   });
 });
+
+test("a page that is rendered before its labels have come says so", async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { textIn: withoutLabels } = await import("../../src/i18n/text");
+    expect(() => withoutLabels("en").t("faq.link")).toThrow(
+      /^Gatsby no longer waits for the labels in “en” before it renders: see docs\/decisions\/reaching/,
+    );
+  });
+});

@@ -26,7 +26,7 @@ interface WebpackConfig {
   cache?: { version?: string };
 }
 
-/** Adjusts the configuration of each stage. Throws where Gatsby's is not what this expects. */
+/** Adjusts the configuration of each stage. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, getConfig, stage } = args;
   actions.setWebpackConfig({

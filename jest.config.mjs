@@ -9,6 +9,7 @@
  *   build`.
  * - sample: what the sample's own content says, in content/ and dist/.
  * - develop: the development server, in Node; it takes minutes.
+ * - engines: the same visit in Chromium, Firefox and WebKit, on the fixture business that is built.
  */
 
 const support = "<rootDir>/__tests__/support/jest";
@@ -102,5 +103,6 @@ export default {
     onSite("site", "."),
     onSite("sample", "."),
     { ...project("develop"), testEnvironment: "node" },
+    onSite("engines", ".businesses/general-contractor"),
   ],
 };

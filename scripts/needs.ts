@@ -7,6 +7,7 @@ const needs: Readonly<Record<string, string>> = {
   "sample-browser": "build",
   built: "fixtures",
   browser: "fixtures",
+  engines: "fixtures",
 };
 
 /**

@@ -146,6 +146,7 @@ const groups: Step[][] = [
   ],
   [["built", "Tests of what a build makes", () => jestTests("built")]],
   [["browser", "Tests in a browser", () => browserTests(["journeys", "translated"])]],
+  [["engines", "A visit in three engines of browsers", () => jestTests("engines")]],
   [["businesses", "All fixture businesses", checkBusinesses]],
   ...withoutExtras.map((step) => [step]),
   [["develop", "Test of the development server", () => jestTests("develop")]],
@@ -160,6 +161,7 @@ const groups: Step[][] = [
  */
 const onRequest = [
   "check-content",
+  "engines",
   "businesses",
   "develop",
   "cold",

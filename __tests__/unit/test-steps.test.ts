@@ -8,6 +8,7 @@ it.each(["site-files", "site-browser", "sample", "sample-browser"])(
 
 it("looks at a fixture business only if that was built", () => {
   expect(missingFor("browser", ["fixtures"])).toBe("fixtures");
+  expect(missingFor("engines", ["fixtures"])).toBe("fixtures");
   expect(missingFor("browser", ["build"])).toBeUndefined();
 });
 

@@ -1,6 +1,8 @@
-/** The fixture business as a host serves it, with answers that a test can hold back or break off. */
+/**
+ * The fixture business as a host serves it, with answers that a test can hold back.
+ */
 import { spawn } from "node:child_process";
-import { createServer, request, type ServerResponse } from "node:http";
+import { createServer, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../scripts/free-port.mjs";
 
@@ -9,8 +11,6 @@ export interface Host {
   address: string;
   /** Holds back what is asked for at an address, until the function that is returned is called. */
   hold: (path: string) => () => void;
-  /** Breaks the connection off where an address is asked for, until the function is called. */
-  breakOff: (path: string) => () => void;
   close: () => void;
 }
 
@@ -36,26 +36,20 @@ export async function startHost(folder: string): Promise<Host> {
     await setTimeout(100);
   }
   const held = new Map<string, Promise<void>>();
-  const broken = new Set<string>();
   const front = createServer((asked, answer) => {
     void pass(asked.url ?? "/");
     async function pass(url: string) {
       const path = url.replace(/\?.*/, "");
       await held.get(path);
-      if (broken.has(path)) {
-        asked.destroy();
-        return;
-      }
       const { method, headers } = asked;
       const passed = request(origin + url, { method, headers: { ...headers } }, (got) => {
         answer.writeHead(got.statusCode ?? 500, got.headers);
         got.pipe(answer);
       });
-      passed.on("error", () => broke(answer));
+      passed.on("error", () => answer.destroy());
       asked.pipe(passed);
     }
   });
-  const broke = (answer: ServerResponse) => answer.destroy();
   const frontPort = await freePort();
   await new Promise<void>((done) => front.listen(frontPort, "localhost", done));
   return {
@@ -67,10 +61,6 @@ export async function startHost(folder: string): Promise<Host> {
         held.delete(path);
         release();
       };
-    },
-    breakOff(path) {
-      broken.add(path);
-      return () => broken.delete(path);
     },
     close() {
       front.closeAllConnections();

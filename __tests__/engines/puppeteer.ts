@@ -55,7 +55,9 @@ export async function launchPuppeteer(name: EngineName, size: WindowSize): Promi
         await go();
       }
     },
-    reload: async () => void (await page.reload({ waitUntil: "load" })),
+    async reload() {
+      await page.reload({ waitUntil: "load" });
+    },
     // What is given is JSON, and never a handle of Puppeteer's.
     evaluate: (run, ...given) => page.evaluate(run as never, ...given),
     press: (x, y) => (touches ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),

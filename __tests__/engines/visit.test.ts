@@ -1,7 +1,7 @@
 /**
- * The same visit in three engines, at the width of a phone and of a laptop: `npm test -- fixtures
- * engines`. What the journeys of __tests__/browser see in Chromium is not seen again here, only that
- * the other engines behave alike.
+ * The same visit in three engines, at the width of a phone and of a laptop. It needs the build of
+ * the fixture business: `npm test -- fixtures engines`. What the journeys of __tests__/browser see
+ * in Chromium is not seen again here, only that the other engines behave alike.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -108,7 +108,9 @@ describe.each(visits)("in $engine, on a $size", ({ engine, size }) => {
     const release = host.hold("/page-data/privacy/page-data.json");
     await visitor.open(about.path);
     await visitor.mark();
-    await visitor.see(() => void window.___navigate("/privacy"));
+    await visitor.see(() => {
+      window.___navigate("/privacy");
+    });
     const state = "[role=progressbar][data-state=loading]";
     await visitor.until("the bar shows", (one) => document.querySelector(one) !== null, state);
     release();
@@ -274,7 +276,7 @@ describe.each(visits)("in $engine, on a $size", ({ engine, size }) => {
         `it says “${words}”`,
         (one) => {
           const { textContent = "" } = document.getElementById("visit-status") ?? {};
-          return one === "" ? textContent === "" : textContent?.includes(one);
+          return one === "" ? textContent === "" : textContent.includes(one);
         },
         words,
       );
@@ -324,7 +326,7 @@ describe.each(visits)("in $engine, on a $size", ({ engine, size }) => {
   it("no page is wider than the window, and each has its letters and pictures", async () => {
     const sitemap = readFileSync(join(dist, "sitemap.xml"), "utf8");
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-      ([, path]) => path || "/",
+      ([, path = ""]) => (path === "" ? "/" : path),
     );
     expect(paths.length).toBeGreaterThan(10);
     const faults: string[] = [];

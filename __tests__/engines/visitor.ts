@@ -111,7 +111,10 @@ export class Visitor {
     );
   }
 
-  /** Scrolls an element into the middle of the window; returns how far the page is scrolled then. */
+  /**
+   * Scrolls an element into the middle of the window.
+   * @returns how far the page is scrolled then, in pixels
+   */
   async bring(selector: string, text = ""): Promise<number> {
     await this.until(
       `${selector} ${text} can be seen`,

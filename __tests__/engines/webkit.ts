@@ -85,7 +85,7 @@ export async function launchWebKit(size: WindowSize): Promise<Engine> {
     await ask("POST", at("/window/rect"), { x: 0, y: 0, ...size });
     const act = (action: object) => ask("POST", at("/actions"), { actions: [action] });
     const type = async (text: string) => {
-      const actions = [...text].flatMap((value) => [
+      const actions = Array.from(text).flatMap((value) => [
         { type: "keyDown", value },
         { type: "keyUp", value },
       ]);
@@ -103,8 +103,12 @@ export async function launchWebKit(size: WindowSize): Promise<Engine> {
     let read = 0;
     return {
       version: `WebKitGTK ${capabilities.browserVersion}`,
-      goto: async (url) => void (await ask("POST", at("/url"), { url })),
-      reload: async () => void (await ask("POST", at("/refresh"), {})),
+      async goto(url) {
+        await ask("POST", at("/url"), { url });
+      },
+      async reload() {
+        await ask("POST", at("/refresh"), {});
+      },
       async evaluate(run, ...given) {
         const script = asynchronous(run);
         const answer = await ask("POST", at("/execute/async"), { script, args: given });

@@ -16,7 +16,7 @@ import { writeTypeface } from "../../src/brand/typeface";
 import type { SiteSettings } from "../../src/content/kinds/site";
 import { languageOf } from "../../src/content/language";
 import { declaredPlaceOf } from "../../src/content/paths";
-import { shapeOf } from "../../src/content/schema";
+import { elementOf, shapeOf, type Path, type Schema } from "../../src/content/schema";
 import { extras } from "../../src/extras";
 import { walkFiles } from "../../src/content/walk-files";
 import { claimFiles } from "./claims";
@@ -111,9 +111,23 @@ export const extrasOf = (business: Business): Extra[] =>
 const hasGone = (business: Business): boolean =>
   !Object.keys(readSettings(business).extras).every(isExtra);
 
+/** Returns where some data has fields that its schema does not know. */
+function unknownIn(schema: Schema | undefined, value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) {
+    const element = elementOf(schema);
+    return value.flatMap((item, index) => unknownIn(element, item, [...path, index]));
+  }
+  const fields = shapeOf(schema);
+  if (typeof value !== "object" || value === null || Object.keys(fields).length === 0) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = [...path, name];
+    return Object.hasOwn(fields, name) ? unknownIn(fields[name], inner, own) : [own];
+  });
+}
+
 /**
- * Returns a file without what no extra of this project knows: switches, pages in menus, fields of
- * pages; undefined where it is all of the file.
+ * Returns a file without what no extra of this project knows: switches, pages in menus, fields;
+ * undefined where it is all of the file.
  * @param name below `content/`
  * @param names of all files
  */
@@ -138,13 +152,13 @@ export function withoutGone(
       );
     return document.toString();
   }
-  const [, front, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
-  if (front === undefined || body === undefined) return text;
+  const [, front = text, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
   const document = parseDocument(front);
-  const known = shapeOf(place.kind.fileSchema);
-  for (const field of Object.keys(document.toJS() as object))
-    if (!(field in known)) document.delete(field);
-  return `---\n${document.toString()}---\n${body}`;
+  const unknown = unknownIn(place.kind.fileSchema, document.toJS());
+  if (unknown.length === 0) return text;
+  for (const path of unknown) document.deleteIn(path);
+  const fields = document.toString();
+  return body === undefined ? fields : `---\n${fields}---\n${body}`;
 }
 
 /** The folders whose files make up the content of a business; a later one wins. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** The extras: both lists have all of them, and one that is off is nowhere. */
 import { existsSync, readdirSync } from "node:fs";
+import { z } from "zod";
 import { place } from "../../src/content/kinds/place";
 import type { SiteFile } from "../../src/content/site-file";
 
@@ -70,6 +71,63 @@ for (const name of folders) {
     expect(kinds).toEqual(expect.arrayContaining(own.map((kind) => kind.name)));
   });
 }
+
+describe("fields that an extra adds to the entries of another's kind", () => {
+  /** Loads modules while the extra `tour`, which adds one, is on or off. */
+  const withTour = (isOn: boolean) => {
+    jest.doMock("../../src/extras", () => ({
+      extras: [
+        { name: "guide", description: "What has the offices.", kinds: [place] },
+        {
+          name: "tour",
+          description: "What says when one may be seen.",
+          kinds: [place],
+          fields: { PermitOffice: { seen: z.string().meta({ description: "When." }).optional() } },
+        },
+      ],
+    }));
+    return withExtras(isOn ? ["guide", "tour"] : ["guide"], async () => ({
+      ...(await loadContent()),
+      ...(await import("../../src/editor/config")),
+      ...(await import("../../src/gatsby/types")),
+      ...(await import("../../scripts/schemas")),
+    }));
+  };
+  afterAll(() => jest.dontMock("../../src/extras"));
+
+  it.each([
+    ["on", true],
+    ["off", false],
+  ])("are offered only while it is on: %s", async (_state, isOn) => {
+    const { contentTypes, editorConfig, jsonSchemas, kindNamed } = await withTour(isOn);
+    const editor = JSON.stringify(editorConfig(new Map(), "https://site.test", "owner/repository"));
+    expect(editor).toContain('"planningPhone"');
+    expect(editor.includes('"seen"')).toBe(isOn);
+    const types = contentTypes((key) => key).types;
+    const { seen, url } = types.find(({ name }) => name === "PermitOffice")!.fields;
+    // GraphiQL folds them away.
+    expect(seen).toMatchObject({ type: "String" });
+    expect([seen, url].map((field) => field?.deprecationReason !== undefined)).toEqual([
+      !isOn,
+      false,
+    ]);
+    // What was written while it was on stays right: for the check, and in a text editor.
+    const { fileSchema } = kindNamed("place");
+    const office = { id: "city", seen: "On Mondays" };
+    const issues = fileSchema.safeParse({ offices: [office] }).error?.issues ?? [];
+    expect(issues.map(({ path }) => path.at(-1))).not.toContain("seen");
+    expect(issues.map(({ code }) => code)).not.toContain("unrecognized_keys");
+    expect(JSON.stringify(jsonSchemas()["place.schema.json"])).toContain('"seen"');
+  });
+
+  it("are unknown where it is taken out", async () => {
+    jest.doMock("../../src/extras", () => ({
+      extras: [{ name: "guide", description: "What has the offices.", kinds: [place] }],
+    }));
+    const { jsonSchemas } = await withExtras(["guide"], () => import("../../scripts/schemas"));
+    expect(JSON.stringify(jsonSchemas()["place.schema.json"])).not.toContain('"seen"');
+  });
+});
 
 it("an office leads to the page that an extra has of all, and nowhere without", () => {
   const { path } = place.computed.PermitOffice;

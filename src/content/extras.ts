@@ -50,9 +50,3 @@ export function extraTemplate(address: string): string | undefined {
 /** Returns the addresses of extras whose pages have labels of their own. */
 export const labelledAddresses = (): string[] =>
   shownExtras.filter(hasPageLabels).flatMap(({ addresses = [] }) => addresses);
-
-/** Whether a field of pages belongs to extras that are off: what is written in it is left alone. */
-export const isOffField = (field: string): boolean => {
-  const owners = extras.filter(({ pageFields = {} }) => field in pageFields);
-  return owners.length > 0 && !owners.some((extra) => shownExtras.includes(extra));
-};

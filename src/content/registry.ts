@@ -21,7 +21,7 @@ import { webForm } from "./kinds/web-form";
 import { entryPage, shownExtras } from "./extras";
 import { pageFields } from "./fields";
 import { capital } from "./labels";
-import { metaOf, type Schema } from "./schema";
+import { addingFields, metaOf, type Schema } from "./schema";
 
 /** A kind of page with its whole schema, which is also that of its file. */
 export interface PageKind extends PageRecord {
@@ -69,11 +69,16 @@ export const sharedFields = pageFields(
   Object.assign({}, ...extras.map(({ pageFields: fields }) => fields)) as z.ZodRawShape,
 );
 
+/** Adds to a schema what extras have in kinds that others need too. */
+const withFields = addingFields(extras.map(({ fields = {} }) => fields));
+
 /** Every kind, including those that only extras need that are off: queries name their types. */
 export const declaredKinds = records.map((record): Kind => {
   if (record.type === "data") {
-    const page = record.page ?? entryPage(metaOf(record.schema).typeName ?? "");
-    return page === undefined ? record : { ...record, page };
+    const { schema, fileSchema } = record;
+    const page = record.page ?? entryPage(metaOf(schema).typeName ?? "");
+    const own = { ...record, schema: withFields(schema), fileSchema: withFields(fileSchema) };
+    return page === undefined ? own : { ...own, page };
   }
   const { name, description, fields, check = () => undefined } = record;
   const typeName = capital(name);
@@ -103,6 +108,18 @@ export const registry = {
 /** Whether all extras that need a kind are off: it has no entries then. */
 export const isOffKind = (name: string): boolean =>
   declaredKinds.some((kind) => kind.name === name) && !needed.has(name);
+
+/**
+ * Whether a field of a GraphQL type belongs to extras that are off: what is written in it is left
+ * alone.
+ */
+export function isOffField(type: string, field: string): boolean {
+  const isPage = declaredKinds.some((kind) => kind.type === "page" && kind.typeName === type);
+  const owners = extras.filter(({ pageFields: ofPages = {}, fields = {} }) =>
+    Object.hasOwn((isPage ? ofPages : fields[type]) ?? {}, field),
+  );
+  return owners.length > 0 && !owners.some((extra) => shownExtras.includes(extra));
+}
 
 /** Returns the kind of that name; throws where there is none. */
 export function kindNamed(name: string): Kind {

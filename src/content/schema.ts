@@ -125,6 +125,45 @@ export function elementOf(schema: Schema | undefined): Schema | undefined {
   return inner instanceof z.ZodArray ? inner.element : undefined;
 }
 
+/**
+ * Returns a function that adds fields to the objects in a schema, by the names of their GraphQL
+ * types. A schema to which nothing is added stays the same one, and one that stands in two places
+ * becomes the same one in both.
+ */
+export function addingFields(added: readonly Readonly<Record<string, z.ZodRawShape>>[]) {
+  const made = new Map<Schema, Schema>();
+  const make = (schema: Schema): Schema => {
+    if (schema instanceof z.ZodOptional) {
+      const inner = schema.unwrap();
+      const more = extended(inner);
+      return more === inner ? schema : z.optional(more).meta(schema.meta() ?? {});
+    }
+    if (schema instanceof z.ZodArray) {
+      const element = extended(schema.element);
+      return element === schema.element
+        ? schema
+        : schema.clone({ ...schema.def, element }).meta(schema.meta() ?? {});
+    }
+    if (!(schema instanceof z.ZodObject)) return schema;
+    const changed = Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
+      const more = extended(field);
+      return more === field ? [] : [[name, more] as const];
+    });
+    const { typeName = "" } = metaOf(schema);
+    const own = added.flatMap((fields) => Object.entries(fields[typeName] ?? {}));
+    const shape = Object.fromEntries([...changed, ...own]) as z.ZodRawShape;
+    return Object.keys(shape).length === 0
+      ? schema
+      : schema.safeExtend(shape).meta(schema.meta() ?? {});
+  };
+  const extended = (schema: Schema): Schema => {
+    const known = made.get(schema) ?? make(schema);
+    made.set(schema, known);
+    return known;
+  };
+  return <One extends Schema>(schema: One): One => extended(schema) as One;
+}
+
 /** Returns the schema of the field at `path`, such as `["phases", 0, "title"]`. */
 export const schemaAt = (schema: Schema, path: readonly PropertyKey[]): Schema | undefined =>
   path.reduce<Schema | undefined>(

@@ -2,10 +2,10 @@
 import { z } from "zod";
 import type { SiteIndex } from "../content/check/site-index";
 import { detailFields } from "../content/details";
-import { isOffField, shownExtras } from "../content/extras";
+import { shownExtras } from "../content/extras";
 import { labelOf, singularOf } from "../content/labels";
 import { original, hashField, translations } from "../content/language";
-import { registry, type DataKind, type Kind, type PageKind } from "../content/registry";
+import { isOffField, registry, type DataKind, type Kind, type PageKind } from "../content/registry";
 import {
   elementOf,
   idField,
@@ -183,7 +183,7 @@ function entries(kind: DataKind, choices: Choices) {
 
 function fieldsOf({ fileSchema }: Kind, choices: Choices): Field[] {
   const translated = isTranslatedSite ? translatedSchema(fileSchema) : undefined;
-  const fields = fieldsIn(fileSchema, translated, choices).filter(({ name }) => !isOffField(name));
+  const fields = fieldsIn(fileSchema, translated, choices);
   // Which version of the original was translated; `npm run check:content -- --translated` writes
   // it.
   return translated ? [{ name: hashField, widget: "hidden", i18n: true }, ...fields] : fields;
@@ -191,7 +191,8 @@ function fieldsOf({ fileSchema }: Kind, choices: Choices): Field[] {
 
 /** @param translated the schema of the translation; a field that is not in it is not translated */
 const fieldsIn = (schema: Schema, translated: Schema | undefined, choices: Choices): Field[] =>
-  Object.entries(shapeOf(schema)).map(([name, field]) => {
+  Object.entries(shapeOf(schema)).flatMap(([name, field]) => {
+    if (isOffField(metaOf(schema).typeName ?? "", name)) return [];
     const words = shapeOf(translated)[name];
     const meta = metaOf(field);
     // The field by which an entry of a translated list is found: it is the same in every language.

@@ -52,6 +52,11 @@ export interface Extra {
   /** Fields that it adds to the front matter of all pages; each is optional. */
   pageFields?: z.ZodRawShape;
   /**
+   * Fields that it adds to the entries of kinds that others need too, by the GraphQL type of the
+   * object in which they stand: RuleFigure; each is optional.
+   */
+  fields?: Readonly<Record<string, z.ZodRawShape>>;
+  /**
    * Ids of sections that it adds to the pages of a kind, by the kind's name; `when` names the field
    * without which there is no such section.
    */

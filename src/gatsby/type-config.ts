@@ -11,6 +11,7 @@ export interface Parent extends Record<string, unknown> {
 export interface FieldConfig {
   type: string;
   description?: string;
+  deprecationReason?: string;
   extensions?: Record<string, object>;
   resolve?: (parent: Parent, args: unknown, context: Context) => unknown;
 }

@@ -15,6 +15,7 @@ import { keyOf } from "../content/paths";
 import { rulesIn } from "../content/rule-directive";
 import {
   declaredKinds,
+  isOffField,
   kindNamed,
   linkedKind,
   registry,
@@ -257,7 +258,13 @@ export class TypeMaker {
     };
     this.types.set(typeName, type);
     for (const [name, field] of Object.entries(shapeOf(schema)))
-      if (!omit.includes(name)) Object.assign(type.fields, this.fieldsFrom(name, field));
+      if (!omit.includes(name)) {
+        const fields = this.fieldsFrom(name, field);
+        // Gatsby reads the queries of all of `src`, and refuses one that names an unknown field.
+        if (isOffField(typeName, name))
+          for (const own of Object.values(fields)) own.deprecationReason = "Its extra is off.";
+        Object.assign(type.fields, fields);
+      }
     return type;
   }
 

@@ -42,6 +42,13 @@ it("leaves out of a fixture what belongs to an extra that is taken out", async (
   expect(withoutGone("services/kitchen/index.md", service, names)).toBe(
     "---\ntitle: Kitchen\n---\nWords.\n",
   );
+  expect(
+    withoutGone(
+      "faq.yml",
+      "groups:\n  - id: cost\n    entries:\n      - tour: true\n        question: Why?\n",
+      names,
+    ),
+  ).toBe("groups:\n  - id: cost\n    entries:\n      - question: Why?\n");
 });
 
 it("knows an extra by labels that no other has", async () => {

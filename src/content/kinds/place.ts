@@ -47,20 +47,10 @@ const office = object(
       40,
       "The area of content/business.yml that it belongs to: work is offered where that has no notice; without an area, none is.",
     ).optional(),
-    quoteArea: name(
-      3,
-      60,
-      "How the form for a quote words where it is, unless it offers the place itself.",
-    ).optional(),
-    fees: url("Where it figures out its permit fees.").optional(),
     jurisdictions: list(
       reference("jurisdiction", "Id of a jurisdiction."),
       "Whose rules hold in its places, the widest first.",
     ).min(1),
-    rules: list(
-      reference("rule", "Id of a rule."),
-      "Rules that every plan in its places shows.",
-    ).optional(),
     note: text(10, 200, "What to know about its permits, in one sentence.").optional(),
     publisher: name(4, 140, "Whose page was read."),
     grade: oneOf(

@@ -5,7 +5,6 @@ import {
   idForm,
   identifier,
   list,
-  flag,
   name,
   number,
   object,
@@ -29,7 +28,6 @@ export const jurisdiction = listKind({
   schema: object("Jurisdiction", "A country, state, county or city whose rules hold somewhere.", {
     id: identifier("Its name in rules and offices.", "jurisdiction"),
     title: name(4, 60, "What it is called."),
-    wide: flag("Its rules are shown before it is known where a project is.").optional(),
     codes: list(
       name(2, 30, "What a citation calls it, as it stands before a number."),
       "Its codes of law: each stays on one line with the number after it, in all texts.",
@@ -91,10 +89,6 @@ const schema = object(
         value: number("The number.", 0),
         unit: oneOf(units, "What it counts."),
         of: text(4, 80, "What it is a figure of."),
-        name: code(
-          idForm,
-          "The name by which a tool of an extra finds it, unique within the rule.",
-        ).optional(),
       }),
       "The figures of the sentence: a text has them through the rule alone.",
     ).optional(),
@@ -106,9 +100,6 @@ const schema = object(
       ),
       "What the rule leaves open, to ask where it is applied.",
     ).optional(),
-    tool: oneOf(["deposit"], "The tool of the planner that answers by its figures.")
-      .meta({ unique: "rule of a tool" })
-      .optional(),
     authority: text(4, 120, "Who made the rule, or reported it.", { translate: "optional" }),
     citation: text(4, 100, "Where it is written: the code and the section.", {
       translate: "optional",

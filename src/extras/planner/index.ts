@@ -1,4 +1,4 @@
-import { list, oneOf } from "../../content/fields";
+import { code, flag, idForm, list, name, oneOf, reference, url } from "../../content/fields";
 import { cost } from "../../content/kinds/data";
 import { place } from "../../content/kinds/place";
 import { jurisdiction, rule, ruleFields } from "../../content/kinds/rule";
@@ -56,6 +56,34 @@ export const planner: Extra = {
       oneOf(toolNames, "Name of a tool."),
       "Tools of the planner that the page offers below its text.",
     ).optional(),
+  },
+  fields: {
+    Rule: {
+      tool: oneOf(["deposit"], "The tool of the planner that answers by its figures.")
+        .meta({ unique: "rule of a tool" })
+        .optional(),
+    },
+    RuleFigure: {
+      name: code(
+        idForm,
+        "The name by which a tool of the planner finds it, unique within the rule.",
+      ).optional(),
+    },
+    Jurisdiction: {
+      wide: flag("The planner shows its rules before it knows where a project is.").optional(),
+    },
+    PermitOffice: {
+      quoteArea: name(
+        3,
+        60,
+        "How the form for a quote words where it is, unless it offers the place itself.",
+      ).optional(),
+      fees: url("Where it figures out its permit fees.").optional(),
+      rules: list(
+        reference("rule", "Id of a rule."),
+        "Rules that every plan in its places shows.",
+      ).optional(),
+    },
   },
   frameIds: /^tool-.+$/,
   sections: { service: [{ id: scheduleId }] },

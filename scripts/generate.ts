@@ -7,6 +7,7 @@ import { format, resolveConfig } from "prettier";
 import { original } from "../src/content/language";
 import { extraFolders } from "../src/i18n/label-files";
 import { readCatalog } from "../src/i18n/read-catalog";
+import { slotsFile, slotsOf } from "./extra-slots";
 import { messagesFile, messagesOf } from "./label-types";
 import { jsonSchemas } from "./schemas";
 
@@ -16,6 +17,7 @@ async function main() {
     const options = { ...(await resolveConfig(file)), filepath: file };
     await writeFile(file, await format(JSON.stringify(schema), options));
   }
+  await writeFile(slotsFile, slotsOf());
   await writeFile(messagesFile, messagesOf(readCatalog(original, extraFolders())));
 }
 

@@ -5939,7 +5939,7 @@ type Jurisdiction = Node & {
   readonly parent: Maybe<Node>;
   /** What it is called. */
   readonly title: Scalars['String'];
-  /** Its rules are shown before it is known where a project is. */
+  /** The planner shows its rules before it knows where a project is. */
   readonly wide: Maybe<Scalars['Boolean']>;
 };
 
@@ -10910,7 +10910,7 @@ type RuleFieldSelector = {
 
 /** A figure that belongs to the rule. */
 type RuleFigure = {
-  /** The name by which a tool of an extra finds it, unique within the rule. */
+  /** The name by which a tool of the planner finds it, unique within the rule. */
   readonly name: Maybe<Scalars['String']>;
   /** What it is a figure of. */
   readonly of: Scalars['String'];

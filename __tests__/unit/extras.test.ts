@@ -1,6 +1,6 @@
 /** @jest-environment node */
-/** The extras: both lists have all of them, and one that is off is nowhere. */
-import { existsSync, readdirSync } from "node:fs";
+/** The extras: the list has all of them, and one that is off is nowhere. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { place } from "../../src/content/kinds/place";
 import type { SiteFile } from "../../src/content/site-file";
@@ -25,12 +25,24 @@ const loadContent = async () => ({
   ...(await import("../../src/i18n/read-catalog")),
 });
 
-it("the folder of each is in both lists, and no other", async () => {
+it("the folder of each is listed, and no other", async () => {
   const { extras } = await import("../../src/extras");
+  expect(extras.map(({ name }) => name)).toEqual(folders);
+});
+
+it("the list of what they show is up to date", async () => {
+  const { slotsFile, slotsOf } = await import("../../scripts/extra-slots");
   const { slots } = await import("../../src/extras/slots");
-  expect(extras.map(({ name }) => name).sort()).toEqual(folders);
+  expect(readFileSync(slotsFile, "utf8")).toBe(slotsOf());
   const shown = folders.filter((name) => existsSync(`src/extras/${name}/slots.tsx`));
-  expect(Object.keys(slots).sort()).toEqual(shown);
+  expect(Object.keys(slots)).toEqual(shown);
+});
+
+it("queries of the core ask for nothing where all are taken out", async () => {
+  const { slotsOf } = await import("../../scripts/extra-slots");
+  const text = slotsOf([]);
+  expect(text).not.toContain('/slots"');
+  expect(text).toMatch(/fragment FaqPage_extras on Query \{\s+__typename\s+\}/);
 });
 
 // Each of them may be taken out, and all.

@@ -3,6 +3,7 @@
  * switches on in content/site.yml.
  */
 import type { z } from "zod";
+import type { SlotFragment } from "../components/Slot/slot-fragments";
 import type { Pictures } from "../content/check/read-pictures";
 import type { ComponentPage } from "../content/component-pages";
 import type { ContentFile } from "../content/content-file";
@@ -37,6 +38,11 @@ export interface Extra {
    * address under `name`.
    */
   quoted?: { page: string; label: PlainKey; name: string };
+  /**
+   * The fragments by which its slots ask for data in queries of the core, by the fragment that such
+   * a query spreads.
+   */
+  fragments?: Partial<Readonly<Record<SlotFragment, readonly string[]>>>;
   /** What those of its pages that have a component show of their texts. */
   pages?: readonly ComponentPage[];
   /**

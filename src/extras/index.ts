@@ -1,16 +1,8 @@
-/**
- * The extras, each in a folder of its own: what the build knows of them. What they show in the
- * pages of the core is listed in `slots.ts`. An extra is taken out of the site with its folder and
- * the lines that name it in both files.
- */
+/** What the build knows of the extras. What they show in pages of the core is in slots.ts. */
 import type { Extra } from "./extra";
-import { costs } from "./costs";
-import { gallery } from "./gallery";
-import { map } from "./map";
-import { papers } from "./papers";
-import { planner } from "./planner";
-import { rules } from "./rules";
-import { search } from "./search";
+import * as listed from "./list";
 
-/** The extras that this project has, whichever are on. */
-export const extras: readonly Extra[] = [planner, rules, papers, costs, map, gallery, search];
+/** The extras that this project has, whichever are on, by their names. */
+export const extras: readonly Extra[] = Object.values(listed).sort((one, other) =>
+  one.name < other.name ? -1 : 1,
+);

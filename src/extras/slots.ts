@@ -1,7 +1,7 @@
 /**
  * What the extras show in the pages of the core, by the names of their folders; each place shows
  * them in this order. An extra that is off has an empty module in place of its own:
- * src/gatsby/webpack.ts.
+ * src/gatsby/webpack.ts. Made of list.ts by `npm run generate`.
  */
 import { graphql } from "gatsby";
 import type { Slots } from "../components/Slot/slot-props";
@@ -20,11 +20,7 @@ export const slots: Readonly<Record<string, Slots>> = {
   search,
 };
 
-/**
- * What they ask for in the queries of these pages. A fragment on Query may use the variables of the
- * page; `__typename` stands in each, as a fragment has to ask for something, whichever extras are
- * taken out.
- */
+/** What they ask for in the queries of these pages. */
 export const fragments = graphql`
   fragment PageText_extras on ContentPage {
     path

@@ -6,6 +6,7 @@ import { costId } from "./sections";
 export const costs: Extra = {
   name: "costs",
   description: "Published prices on the pages of services.",
+  fragments: { ServiceTemplate_extras: ["ServiceCost_service"] },
   kinds: [cost],
   sections: { service: [{ id: costId }] },
 };

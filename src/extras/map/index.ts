@@ -9,6 +9,7 @@ import { placesMap } from "./kinds";
 export const map: Extra = {
   name: "map",
   description: "The map of the places where the business works, with their permit offices.",
+  fragments: { Places_extras: ["PlacesMap_places"] },
   kinds: [placesMap, place, rule, jurisdiction],
   check: checkMap,
   files: drawings,

@@ -48,6 +48,13 @@ export const planner: Extra = {
   description: "The planner at /plan, with its tools.",
   addresses: ["/plan"],
   quoted: { page: "/plan", label: "mails.plan", name: "plan" },
+  fragments: {
+    HomePage_extras: ["QuickPlan_home"],
+    FaqPage_extras: ["DepositBars_faq"],
+    ServiceTemplate_extras: ["ServiceTime_service", "ToolCards_service"],
+    BuildRecapTemplate_extras: ["ToolCards_buildRecap"],
+    ArticleTemplate_extras: ["ToolCards_article"],
+  },
   pages: planPages,
   kinds: [...Object.values(kinds), place, rule, jurisdiction, cost],
   pageFields: {

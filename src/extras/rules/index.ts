@@ -14,6 +14,7 @@ export const rules: Extra = {
   name: "rules",
   description: "What the law gives an owner, rule by rule, at /rights.",
   addresses: [rulesPage],
+  fragments: { PageText_extras: ["RuleCards_page"] },
   pages: [{ path: rulesPage, sections: ["call"], more: "any" }],
   kinds: [rule, jurisdiction],
   pageFields: ruleFields,

@@ -13,13 +13,13 @@ const anyText: readonly string[] = [];
  */
 export const dataAttributes = {
   /**
-   * What it needs on paper. Everywhere: `plain` (no grid), `open` (unfolded), `grid` (small tiles),
-   * `sheet` (a sheet of its own). Of the planner: `dense` (small text, to fit on fewer sheets),
-   * `answer` (what a plan says), `bids` (the sheet for bids). Of the papers: `paper` (one of them,
-   * which is printed alone).
+   * What it needs on paper: `plain` (no grid), `open` (unfolded), `grid` (small tiles), `sheet` (a
+   * sheet of its own), `dense` (small text, to fit on fewer sheets), in that `result` (what a form
+   * has answered) or `fields` (a table to write in), `alone` (one of several parts of a page, each
+   * of which can be printed without the others).
    */
-  print: ["plain", "open", "grid", "sheet", "dense", "answer", "bids", "paper"],
-  /** The paper that is printed now. */
+  print: ["plain", "open", "grid", "sheet", "dense", "result", "fields", "alone"],
+  /** Of several parts of a page the one that is printed now. */
   printed: [""],
   /** The first picture: as wide as the window, beside the headline, or that of home. */
   hero: ["full", "split", "home"],
@@ -29,8 +29,8 @@ export const dataAttributes = {
   quote: [""],
   /** Says that something cannot be done: then nothing on the page asks for a quote. */
   "no-quote": [""],
-  /** Whether a tool has been asked. */
-  planned: ["true", "false"],
+  /** Of a form that answers on its page: whether it has. */
+  answered: ["true", "false"],
   /** Stands for something that the owner has not supplied. */
   specimen: [""],
   /** On the root element: what is far below the first view waits. */
@@ -71,7 +71,7 @@ export const dataAttributes = {
   error: [true, false],
   /** The list of what is wrong in a form. */
   "error-summary": [""],
-  /** A step of a plan, or the day that is today. */
+  /** Of a part of a line of time: what it stands for. */
   step: anyText,
 } as const;
 

@@ -55,7 +55,7 @@ function Sheet({ paper }: { paper: Paper }) {
       id={id}
       className={clsx(styles.sheet, "rounded")}
       aria-label={title}
-      {...dataAttribute("print", "paper")}
+      {...dataAttribute("print", "alone")}
     >
       <h2>{unbroken(title)}</h2>
       <p className={clsx(styles.top, "note")}>

@@ -33,7 +33,7 @@ export function Planner({ data }: { data: PlannerData }) {
     <section
       className="wrap"
       aria-labelledby={planSections.answer}
-      {...dataAttribute("planned", (plan ?? ofHouse) ? "true" : "false")}
+      {...dataAttribute("answered", (plan ?? ofHouse) ? "true" : "false")}
     >
       <div className="split" {...dataAttribute("print", "dense")}>
         <div>
@@ -51,7 +51,7 @@ export function Planner({ data }: { data: PlannerData }) {
            * A new element for every answer: page translators change texts in ways that React cannot
            * update.
            */}
-          <div key={query.address} className="prose" {...dataAttribute("print", "answer")}>
+          <div key={query.address} className="prose" {...dataAttribute("print", "result")}>
             {plan ? (
               <PlanAnswer data={data} plan={plan} query={query} />
             ) : (

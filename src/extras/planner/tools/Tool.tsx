@@ -68,7 +68,7 @@ function Answered({ name, questions, answer }: AnsweredProps) {
     <section
       className="wrap"
       aria-labelledby={toolSections.answer}
-      {...dataAttribute("planned", isAnswered ? "true" : "false")}
+      {...dataAttribute("answered", isAnswered ? "true" : "false")}
       {...dataAttribute("print", "dense")}
     >
       <div className="split">

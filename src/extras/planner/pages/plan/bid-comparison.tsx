@@ -132,7 +132,7 @@ function BidSheet({ rows, figures, home }: BidSheetProps) {
         </p>
         <Table
           className={styles.sheet}
-          {...dataAttribute("print", "bids")}
+          {...dataAttribute("print", "fields")}
           caption={t("bids.caption")}
           head={["", ...bids.map(({ title }) => title)]}
           rows={rows.map(({ entryId: row, title, hint }) => [

@@ -87,6 +87,11 @@ export interface Extra {
    */
   check?: (files: readonly ContentFile[], pictures: Pictures) => Mistake[];
   /**
+   * The folders below `dist` in which it publishes files: no page and no former address may lie
+   * there.
+   */
+  folders?: readonly string[];
+  /**
    * Returns the files that it publishes as they are, by their paths below `dist`; they are served
    * while developing, too.
    */

@@ -183,7 +183,6 @@ const folders = [
   "en",
   "404",
   "index",
-  "search-index",
   "UPPER",
   "a b",
   "a?b",

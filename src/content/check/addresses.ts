@@ -4,6 +4,7 @@
  */
 import type { FixedPage } from "../component-pages";
 import { addressOf, isPage, type ContentFile } from "../content-file";
+import { shownExtras } from "../extras";
 import { idForm } from "../fields";
 import type { Mistake } from "../front-matter";
 import { fault, type Fault } from "../issues";
@@ -20,7 +21,6 @@ const reserved: readonly string[] = [
   "admin",
   "static",
   "page-data",
-  "search-index",
   "share",
   "index",
   "404",
@@ -30,11 +30,15 @@ const reserved: readonly string[] = [
   ...languages,
 ];
 
+/** Whether the site, or an extra that is on, has something else under a part of an address. */
+const isTaken = (part: string) =>
+  reserved.includes(part) || shownExtras.some(({ folders = [] }) => folders.includes(part));
+
 /**
- * What no page and no former address may be called; files of `static/` may lie in these folders.
+ * What no page and no former address may be called; files of `static/` may lie in some of these
+ * folders.
  */
-const isReserved = (part: string) =>
-  reserved.includes(part) || ownFolders.some((name) => name === part);
+const isReserved = (part: string) => isTaken(part) || ownFolders.some((name) => name === part);
 
 /**
  * Whether a part of an address is the short code of a language, which the site may get some day.
@@ -84,7 +88,7 @@ const longestPart = 80;
 
 /**
  * Returns what is wrong with the folder that gives a page its address.
- * @param slug the folders below that of the kind: `casino`, `plan/deposit`
+ * @param slug the folders below that of the kind: `casino`, `about/team`
  */
 export function slugFaults(slug: string): Fault[] {
   const parts = slug.split("/");
@@ -197,7 +201,7 @@ function staticFaults(name: string, pages: SiteIndex["pages"]): Fault[] {
   const [folder = "", ...rest] = name.split("/");
   if (rest.length === 0) return [];
   const page = [...pages.keys()].find((address) => `${address}/`.startsWith(`/${folder}/`));
-  if (page === undefined && !reserved.includes(folder)) return [];
+  if (page === undefined && !isTaken(folder)) return [];
   const owner = page === undefined ? "for itself" : `for the page ${page}`;
   const problem = `lies in a folder that the site has ${owner}, ${folder}/`;
   return [fault("static-folder", problem, "put it into a folder without pages, or into none")];

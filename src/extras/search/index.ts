@@ -1,6 +1,7 @@
 import type { Extra } from "../extra";
 import { searchWord } from "./kinds";
 import { publishSearch } from "./publish";
+import { indexFolder } from "./search";
 
 /** The extra `search`. */
 export const search: Extra = {
@@ -10,5 +11,6 @@ export const search: Extra = {
   addresses: ["/search"],
   pages: [{ path: "/search", sections: ["call"] }],
   kinds: [searchWord],
+  folders: [indexFolder],
   publish: publishSearch,
 };

@@ -32,8 +32,11 @@ export const maxResults = 20;
 export const plain = (word: string): string =>
   word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** The folder of the index, in each language. */
+export const indexFolder = "search-index";
+
 /** Returns the path of a language's index. */
-export const indexAddress = (language: Language) => `/search-index/${language}.json`;
+export const indexAddress = (language: Language) => `/${indexFolder}/${language}.json`;
 
 const options: Options<IndexedPart> = {
   fields: ["heading", "page", "synonyms", "text"],

@@ -5,7 +5,6 @@ import {
   code,
   date,
   flag,
-  idForm,
   identifier,
   language,
   list,
@@ -35,8 +34,6 @@ export const cost = listKind({
     "What work like a service's costs: a range of the business's own, which leads, or a price that others have published.",
     {
       services: list(reference("service", "A service."), "The services that show it.").min(1),
-      size: code(idForm, "The size it is for, as the service's schedule names it.").optional(),
-      finish: code(idForm, "The finish it is for, as the service's schedule names it.").optional(),
       figure: name(2, 30, "The figure or range itself: $35,000, $28,000–$46,000."),
       own: flag("It is the business's own, and not what others have published.").optional(),
       includes: text(10, 200, "Own: what is in it, and of which jobs it is.").optional(),

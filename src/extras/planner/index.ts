@@ -76,6 +76,10 @@ export const planner: Extra = {
         "The name by which a tool of the planner finds it, unique within the rule.",
       ).optional(),
     },
+    Cost: {
+      size: code(idForm, "The size it is for, as the service's schedule names it.").optional(),
+      finish: code(idForm, "The finish it is for, as the service's schedule names it.").optional(),
+    },
     Jurisdiction: {
       wide: flag("The planner shows its rules before it knows where a project is.").optional(),
     },

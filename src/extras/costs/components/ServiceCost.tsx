@@ -69,7 +69,7 @@ function PublishedPrices({ costs }: { costs: readonly PublishedCost[] }) {
   );
 }
 
-/** Returns the first figure of each source: the planner has those for other sizes and finishes. */
+/** Returns the first figure of each source: its others are for other sizes of the same work. */
 const firstOfEachSource = <Cost extends { source: { url: string } | null }>(
   costs: readonly Cost[],
 ) =>

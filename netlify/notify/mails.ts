@@ -118,8 +118,7 @@ function mail(subject: string, language: Language, parts: readonly MailPart[]): 
 }
 
 /**
- * Returns the addresses of this site that a request quotes and an extra gives a name, such as that
- * of a plan.
+ * Returns the addresses of this site that a request quotes and an extra gives a name.
  */
 export function quotedIn({ answers }: Submission, { url }: Pick<Sender, "url">) {
   const addresses = Object.values(answers).flatMap(

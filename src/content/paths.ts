@@ -66,7 +66,7 @@ export function isSwitchedOff(relativePath: string): boolean {
   return place !== undefined && isOff(place);
 }
 
-/** Returns the folders between `content/pages` and `index.md`: `plan/deposit`. */
+/** Returns the folders between `content/pages` and `index.md`: `about/team`. */
 export const slugIn = (file: string): string => file.split("/").slice(2, -1).join("/");
 
 /**

@@ -127,7 +127,7 @@ export interface Offered {
 }
 
 /**
- * Returns the lists of a site: for its pages, the planner and the mails.
+ * Returns the lists of a site: for its forms, for mails, and for what fills a form in.
  * @param shown in the language of who reads
  * @param sent in the first language, whose words are sent
  */

@@ -54,8 +54,8 @@ const ofDrawings: Allowed = {
   words: false,
 };
 
-/** A map has the names of its places in it, and is in each language a file of its own. */
-const ofMaps: Allowed = {
+/** A drawing with words in it, such as the names of places, is in each language its own file. */
+const withWords: Allowed = {
   elements: [...shapes, "text"],
   attributes: [
     ...ofDrawings.attributes,
@@ -91,7 +91,7 @@ const inStatic: Omit<Allowed, "words"> = {
     "pattern",
   ],
   attributes: [
-    ...ofMaps.attributes,
+    ...withWords.attributes,
     "xmlns:xlink",
     "xml:space",
     "version",
@@ -228,10 +228,11 @@ export function drawingFault(svg: string, box: string = viewBoxOf()): string | u
 }
 
 /**
- * Returns what is wrong with the drawing of a map in well-formed XML, in words that follow its file
- * name.
+ * Returns what is wrong with a drawing that has words in it, in well-formed XML, in words that
+ * follow its file name.
  */
-export const mapFault = (svg: string): string | undefined => elementFaults(svg, ofMaps)[0];
+export const labelledDrawingFault = (svg: string): string | undefined =>
+  elementFaults(svg, withWords)[0];
 
 /**
  * Returns what is wrong with an SVG file of `static/` in well-formed XML, in words that follow its

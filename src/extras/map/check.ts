@@ -1,5 +1,5 @@
 /** Checks the drawing of the map: what is in it, and which places it lacks. Pure. */
-import { mapFault } from "../../content/check/drawing";
+import { labelledDrawingFault } from "../../content/check/drawing";
 import type { Pictures } from "../../content/check/read-pictures";
 import type { ContentFile } from "../../content/content-file";
 import type { Mistake } from "../../content/front-matter";
@@ -32,7 +32,7 @@ export function checkMap(files: readonly ContentFile[], pictures: Pictures): Mis
 }
 
 function contents(name: string, svg: string): Mistake[] {
-  const wrong = mapFault(svg);
+  const wrong = labelledDrawingFault(svg);
   const remedy = "draw it as src/extras/map/README.md says";
   return wrong === undefined
     ? []

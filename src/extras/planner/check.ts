@@ -334,6 +334,10 @@ function ruleFaults(
         contradiction(file, [...place, "name"], problem, `write one of: ${names.join(", ")}`),
       ];
     }
+    if (figures.findIndex((each) => each.name === name) < index) {
+      const twice = `is “${name}”, as that of an earlier figure, by which tools count alone`;
+      return [contradiction(file, [...place, "name"], twice, "give each figure its own name")];
+    }
     const wanted = figureUnits[name];
     const problem = `is ${unit}, and “${name}” counts ${wanted}`;
     const remedy = `write ${wanted}, or give the figure another name`;

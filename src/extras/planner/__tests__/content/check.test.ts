@@ -277,6 +277,7 @@ describe("a figure that a tool would leave out of its sum", () => {
       "rules[0].figures[1].name",
     ],
     ["in another unit", { name: "share", unit: "dollars" }, "rules[0].figures[1].unit"],
+    ["by the name of the first", { name: "limit", unit: "dollars" }, "rules[0].figures[1].name"],
   ])("is named: one %s", (_, figure, field) => {
     expect(faults("deposit", dollars, figure)).toMatchObject([{ field, code: "contradiction" }]);
   });

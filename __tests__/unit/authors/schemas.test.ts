@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { jsonSchemas, schemaFile } from "../../../scripts/schemas";
 import { registry } from "../../../src/content/registry";
 
 const schemas = jsonSchemas();
 
 test("the files in schemas/ are up to date", () => {
+  expect(readdirSync("schemas")).toEqual(Object.keys(schemas).sort());
   for (const [name, schema] of Object.entries(schemas))
     expect([name, JSON.parse(readFileSync(`schemas/${name}`, "utf8"))]).toEqual([
       name,

@@ -90,6 +90,7 @@ const left = [
   [casino, "This website is a sample."],
   [casino, "No work is offered yet."],
   [casino, "This company has not been licensed."],
+  [casino, "This business can’t bid until it has a license."],
   [casino, "We are not insured."],
   [casino, "There is no insurance yet."],
   [casino, "We do not sign contracts yet."],
@@ -105,6 +106,10 @@ const left = [
   ["content/services/casino/index.es.md", "No tenemos seguro."],
   ["content/services/casino/index.es.md", "Es una obra de muestra."],
   ["content/services/casino/index.es.md", "Esta casa es de muestra: no hay cliente."],
+  [
+    "content/services/casino/index.es.md",
+    "Este negocio no puede cotizar hasta que tenga licencia.",
+  ],
   ["content/services/casino/index.es.md", "Llame al 702-555-0143."],
   ["content/services/casino/index.es.md", "Todavía no tenemos licencia."],
   ["content/services/casino/index.es.md", "Aquí no se firma ningún contrato."],

@@ -1,5 +1,5 @@
 /** What `npm run adopt` asks, and where each answer is written. Pure. */
-import { parse, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
 import { CommandError } from "../command";
 
 /** What is asked for: a text, or a list whose entries stand between commas. */
@@ -102,10 +102,23 @@ export const questions: Readonly<Record<string, Question>> = {
 /** What an owner has answered, by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** An answer without quotes that has a colon: `insurance: General liability: Own Insurer`. */
+const withColon = /^(\w+): +([^"'\n[]*: .*)$/gm;
+
 /** Returns the answers of a file. @throws CommandError for what is none */
 export function answersIn(file: string, name: string): Answers {
+  const quoted = file.replace(
+    withColon,
+    (_, question: string, answer: string) => `${question}: ${JSON.stringify(answer.trim())}`,
+  );
   // Every answer is a text: a license number keeps its leading zeros.
-  const data = (parse(file, { schema: "failsafe" }) ?? {}) as Record<string, unknown>;
+  const document = parseDocument(quoted, { schema: "failsafe" });
+  const [error] = document.errors;
+  if (error)
+    throw new CommandError(
+      `${name}:${error.linePos?.[0].line ?? 1} cannot be read (${error.code}): write one answer on each line, as name: Own Builders, and in quotes where it has signs of YAML.`,
+    );
+  const data = (document.toJS() ?? {}) as Record<string, unknown>;
   const unknown = Object.keys(data).filter((one) => !(one in questions));
   if (unknown.length > 0)
     throw new CommandError(

@@ -71,6 +71,13 @@ it("writes lists as lists, and names answers that nobody asks for", () => {
   expect(() => answersIn("nmae: X\n", "a.yml")).toThrow("a.yml answers nmae, which nobody asks");
 });
 
+it("reads an answer with a colon as it is asked for, and names the line of what it cannot read", () => {
+  const file = "name: Own Builders\ninsurance: General liability: Acme, Bond: Best\n";
+  expect(answersIn(file, "a.yml").insurance).toBe("General liability: Acme, Bond: Best");
+  const broken = () => answersIn('name: Own Builders\nphone: "1\n', "a.yml");
+  expect(broken).toThrow(/^a\.yml:\d cannot be read .*: write one answer on each line/);
+});
+
 describe("a site", () => {
   let root: string;
   const at = (name: string) => path.join(root, name);

@@ -87,7 +87,8 @@ const link = /\[([^[\]]+)\]\((\/[a-z0-9/-]+)(?:#([^)\s]*))?\)/g;
  * drafts, in the texts of the sample that are published.
  */
 export async function unlinkDrafts(adoption: Adoption) {
-  const { root, content, done } = adoption;
+  const { root, content, done, memory } = adoption;
+  const unlinked: Record<string, string[]> = { ...memory.unlinked };
   const services = await pagesIn(adoption, "services");
   const pages = [...services, ...(await pagesIn(adoption, "build-process"))];
   const shown = services.filter(({ text }) => !isDraft(text));
@@ -106,12 +107,14 @@ export async function unlinkDrafts(adoption: Adoption) {
         const isGroup = address === "/services" && id !== undefined;
         if (!drafts.has(address) && !(isGroup && empty.includes(id))) return whole;
         links += 1;
+        unlinked[name] = [...(unlinked[name] ?? []), words];
         return words;
       }),
     );
     if (isChanged) files += 1;
   }
   if (links === 0) return;
+  memory.unlinked = unlinked;
   done.push(`Took ${links} links to drafts out of ${files} files of the sample.`);
   // Their words are the same in both languages: a translation is as complete as it was.
   for (const { file, originalHash } of await statesOf(root))

@@ -86,6 +86,21 @@ async function samplePictures(
   return [...folders].map(([folder, count]) => `${folder}: ${count}`);
 }
 
+/** Returns the lines of the words whose links led to drafts, by file. */
+async function wordsOfDrafts(content: string, { unlinked = {} }: Memory) {
+  const found: Pick<Mistake, "file" | "line">[] = [];
+  for (const [name, all] of Object.entries(unlinked)) {
+    const file = path.join(content, name);
+    const text = existsSync(file) ? await readFile(file, "utf8") : "";
+    for (const words of all) {
+      const [before, rest] = text.split(words, 2);
+      if (before !== undefined && rest !== undefined)
+        found.push({ file: `content/${name}`, line: before.split("\n").length });
+    }
+  }
+  return found.sort((one, other) => one.line - other.line);
+}
+
 /** Whether the look is still that of the sample. */
 async function hasSampleBrand(content: string, memory: Memory): Promise<boolean> {
   const file = path.join(content, "brand.yml");
@@ -110,7 +125,7 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `  ${line}`)];
 
 /** Returns the lines of mistakes, a file in each line. */
-function linesByFile(mistakes: readonly Mistake[]): string[] {
+function linesByFile(mistakes: readonly Pick<Mistake, "file" | "line">[]): string[] {
   const lines = new Map<string, number[]>();
   for (const { file, line } of mistakes) lines.set(file, [...(lines.get(file) ?? []), line]);
   return [...lines].map(([file, all]) => `${file}:${all.join(", ")}`);
@@ -180,6 +195,10 @@ export async function leftovers(root: string): Promise<Left> {
     ...listOf(
       `Texts that speak of ${places.join(", ")}, where the business has no area; see whether they may:`,
       linesByFile(elsewhere),
+    ),
+    ...listOf(
+      "Texts whose links led to what is a draft now; see whether their words hold without:",
+      linesByFile(await wordsOfDrafts(content, memory)),
     ),
     ...listOf("Pictures of the sample, which may stay as illustrations:", pictures),
     ...listOf(

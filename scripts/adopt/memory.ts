@@ -35,6 +35,8 @@ export interface Memory {
    * not come back.
    */
   started?: string[];
+  /** The words, by the file below content/, whose links to drafts were taken out. */
+  unlinked?: Record<string, string[]>;
   /** What the owner has answered the last time. */
   answers?: Record<string, string>;
   /** Its files below content/, each with a hash of what it had. */

@@ -116,6 +116,14 @@ describe("a site", () => {
     // A group of which nothing is offered is shown nowhere.
     expect(readFileSync(guide, "utf8")).toContain("[Work](/services#commercial) and homes.");
     expect(readFileSync(own, "utf8")).toContain("[a\nhotel](/services/hotel#faq)");
+    const lineOf = (words: string) =>
+      readFileSync(guide, "utf8").split(words)[0]?.split("\n").length;
+    const left = async () => (await leftovers(root)).text;
+    expect(await left()).toContain(
+      `content/blog/guide/index.md:${lineOf("a\nhotel")}, ${lineOf("homes.")}\n`,
+    );
+    await writeFile(guide, text);
+    expect(await left()).not.toContain("Texts whose links led");
   });
 
   it("makes drafts of recaps that are nobody's job", async () => {

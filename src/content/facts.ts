@@ -3,7 +3,7 @@ import { hoursText, mainPhone } from "./business";
 import { phoneDisplay, phoneHref } from "./phone";
 import type { BusinessFacts } from "./kinds/business";
 import type { SiteSettings } from "./kinds/site";
-import type { Language } from "./language";
+import { localeOf, type Language } from "./language";
 
 /** The key of the record with the facts about the business. */
 export const businessKey = "business/business";
@@ -19,7 +19,7 @@ export type TextFacts = Readonly<Record<string, string>>;
  * @param counts how many pages there are, by the name of their kind
  */
 export function factsOf(
-  { name, email, hours, ...business }: BusinessFacts,
+  { name, email, hours, areas, ...business }: BusinessFacts,
   { licenseBoards: [board] }: Pick<SiteSettings, "licenseBoards">,
   counts: Readonly<Record<string, number>>,
   language: Language,
@@ -31,6 +31,10 @@ export function factsOf(
     "tel:phone": phoneHref(phone),
     email,
     hours: hoursText(hours, language),
+    // No work is offered in an area with a notice.
+    areas: new Intl.ListFormat(localeOf(language)).format(
+      areas.filter(({ notice }) => !notice).map((area) => area.name),
+    ),
     ...(board && {
       boardPhone: phoneDisplay(board.phone),
       "tel:boardPhone": phoneHref(board.phone),
@@ -40,7 +44,15 @@ export function factsOf(
 }
 
 /** The names that texts may have in braces. */
-export const factNames = ["name", "phone", "email", "hours", "boardPhone", "services"] as const;
+export const factNames = [
+  "name",
+  "phone",
+  "email",
+  "hours",
+  "areas",
+  "boardPhone",
+  "services",
+] as const;
 
 const named = /(tel:)?\{([a-zA-Z]+)\}/g;
 

@@ -7,6 +7,7 @@ import {
   ratingText,
   zoneText,
 } from "../../../src/content/business";
+import { factsOf, fillFacts } from "../../../src/content/facts";
 import { phoneDisplay, phoneHref } from "../../../src/content/phone";
 import { business } from "../../../src/content/kinds/business";
 import { languages } from "../../../src/content/language";
@@ -140,4 +141,15 @@ test("the same facts in Spanish", () => {
   expect(zoneText({ timeZone: "America/Los_Angeles" }, "es")).toBe("hora del Pacífico");
   expect(ratingText({ value: 4.9, count: 50, best: 5 }, "es")).toBe("4.9 de 5 en 50 reseñas");
   expect(licenseLabel(license, label, "es")).toBe("NSCB license #: 0000000, clase B, límite $1");
+});
+
+test.each([
+  ["en", "Reno, Sparks, and Elko"],
+  ["es", "Reno, Sparks y Elko"],
+])("texts name the areas, in %s, without those where no work is offered", (language, words) => {
+  const named = ["Reno", "Sparks", "Elko"].map((name) => ({ name }));
+  const areas = [...named, { name: "Utah", notice: "No work is offered there." }];
+  const business = { name: "A business", phones: [], hours: { open: [] }, areas };
+  const facts = () => factsOf(business as never, { licenseBoards: [] }, {}, language);
+  expect(fillFacts("{areas}. Ask us.", facts)).toBe(`${words}. Ask us.`);
 });

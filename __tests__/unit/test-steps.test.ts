@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { missingFor } from "../../scripts/needs";
 
-it.each(["site-files", "site-browser", "sample", "sample-browser"])(
+it.each(["types", "lint", "site-files", "site-browser", "sample", "sample-browser"])(
   "%s has nothing to look at after a build that failed",
   (name) => expect(missingFor(name, ["lint", "build"])).toBe("build"),
 );

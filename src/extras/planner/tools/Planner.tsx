@@ -31,7 +31,7 @@ export function Planner({ data }: { data: PlannerData }) {
   const said = plan ? [statusText(text, plan), ...query.notes] : [...query.notes, ofHouse];
   return (
     <section
-      className="wrap"
+      className="section wrap"
       aria-labelledby={planSections.answer}
       {...dataAttribute("answered", (plan ?? ofHouse) ? "true" : "false")}
     >

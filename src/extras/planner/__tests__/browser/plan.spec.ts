@@ -40,6 +40,16 @@ test.describe("on a phone", () => {
       expect(await axeViolations(page)).toEqual([]);
     });
 
+  test("a plan keeps clear of the tools below it", untranslated, async ({ page }) => {
+    await open(page, kitchen);
+    const below = page.locator("section", { has: page.locator("#tools") });
+    const [plan, tools] = [
+      await answer(page).locator("> *").boundingBox(),
+      await below.boundingBox(),
+    ];
+    expect(tools!.y - plan!.y - plan!.height).toBeGreaterThanOrEqual(24);
+  });
+
   for (const [address, text] of [
     ["/plan?project=office&place=bullhead-city", "Bullhead City"],
     ["/plan?project=restaurant&when=done&date=2020-06-01", "has passed"],

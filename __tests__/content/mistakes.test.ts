@@ -187,6 +187,20 @@ test.each([
   expect(new Set(mistakes.map(({ file }) => file))).toEqual(new Set(["content/faq.yml"]));
 });
 
+test("a mistake in the file of groups is none in the pages that have a heading for each", async () => {
+  const services = "content/pages/services/index.md";
+  const change = (files: Files) => {
+    Object.assign(files, pageNamed("services"));
+    append(services, "\n\n## Offices {#commercial}\n")(files);
+  };
+  expect(await mistakesAfter(change)).toEqual([]);
+  const mistakes = await mistakesAfter((files) => {
+    change(files);
+    replace("content/site.yml", "    - /contact", "    - /contact\n    - /contact")(files);
+  });
+  expect(mistakes.map(({ file }) => file)).toEqual(["content/site.yml"]);
+});
+
 test("one tab is one mistake", async () => {
   const mistakes = await mistakesAfter(replace(casino, "  permits:", "\tpermits:"));
   expect(mistakes).toMatchObject([{ file: casino, problem: expect.stringMatching(/tab/i) }]);

@@ -73,7 +73,11 @@ function referenceFaults(id: string, refersTo: string, { targets }: SiteIndex): 
   const ids = [...(targets.get(refersTo) ?? [])];
   if (ids.includes(id) || isOffKind(name)) return [];
   const kind = kindNamed(name);
-  const remedy = `write one of ${placeFor(kind)}: ${ids.slice(0, listed).join(", ")}${ids.length > listed ? " …" : ""}`;
+  const place = placeFor(kind);
+  const remedy =
+    ids.length === 0
+      ? `take it out, or write it into ${place}`
+      : `write one of ${place}: ${ids.slice(0, listed).join(", ")}${ids.length > listed ? " …" : ""}`;
   return [fault("reference-missing", `names “${id}”, which does not exist`, remedy)];
 }
 

@@ -42,7 +42,7 @@ export function checkFixedPages(
     const own = page.more === "forms" ? named : [];
     if (text)
       return guarded(text.file, () => [
-        ...headingFaults(page, text, groups, own),
+        ...headingFaults(page, text, isWhole ? groups : undefined, own),
         ...factFaults(page, text),
       ]);
     // Without its words any other page is not there: no site has to have it.
@@ -92,13 +92,14 @@ function factFaults({ hasFacts, file }: FixedPage, text: DataFile): Mistake[] {
 }
 
 /**
- * @param groups the ids of groups of services
+ * @param groups the ids of groups of services; undefined where a file cannot be read, which may
+ * be the one that has them
  * @param named the headings that forms name, of a page that shows them
  */
 function headingFaults(
   { sections, more }: FixedPage,
   { file, body, bodyLine }: DataFile,
-  groups: ReadonlySet<string>,
+  groups: ReadonlySet<string> | undefined,
   named: readonly { id: string; isNeeded: boolean }[],
 ): Mistake[] {
   const at = (line: number, found: Fault) => ({
@@ -112,7 +113,7 @@ function headingFaults(
   const ofForms = named.filter(({ isNeeded }) => isNeeded).map(({ id }) => id);
   const needed = new Set([...sections, ...ofForms]);
   const missing = [...needed].filter((id) => !ids.has(id));
-  const listed = more === "groups" ? groups : [];
+  const listed = more === "groups" ? (groups ?? ids) : [];
   const places = new Set([...needed, ...named.map(({ id }) => id), ...listed]);
   const lost = more === "any" ? [] : headings.filter((heading) => !places.has(elementId(heading)));
   const marks = (some: Iterable<string>) => [...some].map((id) => `{#${id}}`).join(", ");

@@ -106,6 +106,7 @@ export interface Messages {
   "credentials.reply": never;
   "credentials.sample.awards": never;
   "credentials.sample.bond": never;
+  "credentials.sample.design": never;
   "credentials.sample.firstVisit": never;
   "credentials.sample.footer": never;
   "credentials.sample.insurance": never;

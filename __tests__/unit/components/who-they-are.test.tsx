@@ -153,6 +153,8 @@ describe("credentials", () => {
     const specimen = within(specimenIn(container)!);
     expect(specimen.getByText("Number, class and limit")).toBeVisible();
     expect(valueOf("Insurance")).toHaveTextContent("Liability and workers’ comp: insurer, limit");
+    expect(valueOf("First visit")).toHaveTextContent("Free, or what it costs");
+    expect(valueOf("Design")).toHaveTextContent("What the drawings cost");
     mockSite({ sample: false });
     rerender(<Credentials />);
     expect(container).toBeEmptyDOMElement();

@@ -7,27 +7,22 @@ import * as styles from "./Credentials.module.css";
 
 /**
  * What proves the standing of the business, in the order in which it is shown. Where the owner has
- * not supplied what is `wanted`, a specimen shows its place; the short line names what is `proof`
- * and missing.
+ * not supplied it, a specimen shows its place; the short line names what is `proof` and missing.
  */
 const credentials = {
-  license: { wanted: true, proof: true },
-  insurance: { wanted: true, proof: true },
-  bond: { wanted: true, proof: true },
-  warranty: { wanted: true, proof: true },
-  firstVisit: { wanted: true, proof: false },
-  design: { wanted: false, proof: false },
-  reply: { wanted: true, proof: false },
-  memberships: { wanted: true, proof: false },
-  awards: { wanted: true, proof: false },
+  license: { proof: true },
+  insurance: { proof: true },
+  bond: { proof: true },
+  warranty: { proof: true },
+  firstVisit: { proof: false },
+  design: { proof: false },
+  reply: { proof: false },
+  memberships: { proof: false },
+  awards: { proof: false },
 };
 
 type Credential = keyof typeof credentials;
 const names = Object.keys(credentials) as Credential[];
-
-/** What a first visit costs stands for the design too. */
-const isWanted = (name: Credential): name is Exclude<Credential, "design"> =>
-  credentials[name].wanted;
 
 interface CredentialsProps {
   /** Names what proves the standing and is missing in one line, without what will be said of it. */
@@ -43,9 +38,7 @@ export function Credentials({ short = false, className }: CredentialsProps) {
   const facts = names.map((name) => ({ term: t(`credentials.${name}`), text: known[name] }));
   const shown = facts.filter(({ text }) => text !== undefined);
   const missing = business.sample
-    ? names
-        .filter(isWanted)
-        .filter((name) => known[name] === undefined && (!short || credentials[name].proof))
+    ? names.filter((name) => known[name] === undefined && (!short || credentials[name].proof))
     : [];
   if (shown.length + missing.length === 0) return null;
   const parts = (

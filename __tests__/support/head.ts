@@ -51,8 +51,12 @@ export function headFaults(page: ReadPage, path: string, site: HeadSite): string
   expectThat(title.endsWith(suffix) && title.length > suffix.length, `title “${title}”`);
   expectThat(page.lang === locale, `lang ${String(page.lang)}`);
 
-  const description = one("description");
-  const shared = site.sample ? `${description} ${textIn(language).t("sample.text")}` : description;
+  const { t } = textIn(language);
+  const found = one("description");
+  const notice = site.sample ? `${t("sample.short")} ` : "";
+  expectThat(found.startsWith(notice), "description without its notice");
+  const description = found.slice(notice.length);
+  const shared = site.sample ? `${description} ${t("sample.text")}` : description;
   const isHidden = one("robots").includes("noindex");
   const canonicals = page.links("canonical").map(({ href }) => href);
   expectThat(

@@ -536,6 +536,7 @@ export interface Messages {
   "ruleCards.title": never;
   "sample.dashed": never;
   "sample.label": never;
+  "sample.short": never;
   "sample.tag": never;
   "sample.text": never;
   "schedule.caption": "title";

@@ -3,7 +3,7 @@ import type { Language, PageLanguage } from "../content/language";
 import { addressIn, languages, localeOf, original } from "../content/language";
 import { withBreaks } from "../i18n/no-breaks";
 import { useSiteIn, useMissingPages } from "../i18n/site";
-import { isDated, noticed, pageGraph, type PageFacts } from "./json-ld";
+import { isDated, noticed, noticedFirst, pageGraph, type PageFacts } from "./json-ld";
 import { documentTitle, lastChange, sharePicturePath, shareSize } from "./page";
 import { dataAttribute } from "../styles/data-attributes";
 
@@ -20,7 +20,10 @@ export function PageHead(props: PageFacts) {
       {/* src/visit/failure.tsx needs the suffix, for the title of a page that does not load. */}
       <html lang={localeOf(language)} {...dataAttribute("title-suffix", settings.titleSuffix)} />
       <title>{documentTitle(page.title, settings.titleSuffix)}</title>
-      <meta name="description" content={withBreaks(page.description)} />
+      <meta
+        name="description"
+        content={withBreaks(noticedFirst(page.description, business, language))}
+      />
       <meta name="robots" content={isHidden ? "noindex, follow" : "max-image-preview:large"} />
       {isHidden ? null : <link rel="canonical" href={address} />}
       {/* Only in the static HTML: in a browser, the policy lets React make no script element, even

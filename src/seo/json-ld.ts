@@ -130,7 +130,9 @@ export function pageGraph(
       entry && {
         ...entryId,
         url: url + path,
-        description: page.description,
+        description: isDated(entry)
+          ? page.description
+          : noticed(page.description, site.business, language),
         mainEntityOfPage: reference("page"),
         ...(isDated(entry)
           ? {
@@ -229,6 +231,7 @@ function businessNode(
         name,
         itemListElement: offered.map(({ path, title }) => ({
           "@type": "Offer",
+          ...(business.sample && { description: textIn(language).t("sample.short") }),
           // The service's own page adds to it by the same id.
           itemOffered: {
             "@type": "Service",
@@ -278,6 +281,13 @@ function businessNode(
  */
 export const noticed = (text: string, { sample }: Business, language: Language) =>
   sample ? `${text} ${textIn(language).t("sample.text")}` : text;
+
+/**
+ * Returns a description for search results, with a short notice while the business is a sample.
+ * They cut off what is long, so the notice comes first.
+ */
+export const noticedFirst = (text: string, { sample }: Business, language: Language) =>
+  sample ? `${textIn(language).t("sample.short")} ${text}` : text;
 
 function personNode(
   { name, role, phone, languages, portrait, credentials }: PersonFacts,

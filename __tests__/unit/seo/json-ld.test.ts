@@ -234,6 +234,24 @@ test.each([
   },
 );
 
+test("each service of a sample says that none is offered, and none of a real business does", () => {
+  const page = { ...dated, path: "/services/retail", offer: "commercial-construction" };
+  const described = (sample: boolean) => {
+    const facts = site({ sample });
+    const business = JSON.stringify(nodeOf("/#business", {}, facts));
+    const [, offer = ""] = business.split('"@type":"Offer"');
+    return [
+      /no work offered/.test(offer),
+      nodeOf("/services/retail#service", { page }, facts)?.description,
+    ];
+  };
+  expect(described(true)).toEqual([
+    true,
+    expect.stringMatching(/^Description\. .*no work is offered/),
+  ]);
+  expect(described(false)).toEqual([false, "Description."]);
+});
+
 test("breadcrumbs include the section, and call pages as menus do; the home page has none", () => {
   const site = {
     parents: [{ name: "Services", path: "/services" }],

@@ -43,7 +43,7 @@ interface PlanAnswerProps {
   query: QueryState;
 }
 
-/** The answer to a plan whose project is known: the verdict first, then what to do about it. */
+/** The answer to a plan whose project is known: verdict, price, then what to do about it. */
 export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
   const text = useText();
   const { t } = text;
@@ -59,10 +59,10 @@ export function PlanAnswer({ data, plan, query }: PlanAnswerProps) {
       {[...query.notes, ...notesOf(text, plan)].map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <DueNow plan={plan} ticks={ticks} />
       <OtherDays plan={plan} query={query} />
-      {asks(schedule, "show") && isOffered ? <ShowDates dates={data.shows} plan={plan} /> : null}
       {isOffered ? <PlanCost costs={data.costs} plan={plan} answers={query.state} /> : null}
+      <DueNow plan={plan} ticks={ticks} />
+      {asks(schedule, "show") && isOffered ? <ShowDates dates={data.shows} plan={plan} /> : null}
       {isOffered ? <PlanRuns plan={plan} /> : null}
       {plan.lot ? (
         <AnswerPart title={t("lot.title")} open>

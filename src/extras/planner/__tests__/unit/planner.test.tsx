@@ -125,6 +125,13 @@ it.each([
   expect(cost.compareDocumentPosition(office)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it("says about how much right below the verdict, before what is due this week", () => {
+  show(`?project=kitchen-remodel&place=henderson&date=${todayInPlan()}`);
+  const cost = answer().getByRole("heading", { name: "About how much" });
+  const due = answer().getByRole("heading", { name: "Due this week" });
+  expect(cost.compareDocumentPosition(due)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it("offers a calendar of the due days once a date is given", async () => {
   show("?project=kitchen-remodel&date=2088-02-28");
   await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));

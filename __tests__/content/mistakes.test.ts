@@ -72,11 +72,11 @@ test("links may lead to ids that templates and components create", async () => {
   expect(mistakes).toEqual([]);
 });
 
-test("a page of its own links to its own headings by their id alone", async () => {
+test("a page of its own links to its own headings and their parts by their id alone", async () => {
   const page = "content/pages/services/index.md";
   const mistakes = await mistakesAfter((files) => {
     Object.assign(files, pageNamed("services"));
-    append(page, "[below](#call) and [nowhere](#nowhere)")(files);
+    append(page, "[below](#call), [a part](#pay) and [nowhere](#nowhere)\n\n### Pay\n\nIt")(files);
   });
   expect(mistakes).toHaveLength(1);
   expect(mistakes[0]).toMatchObject({ file: page, code: "link-id" });

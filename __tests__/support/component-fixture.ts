@@ -326,7 +326,9 @@ export const service: NonNullable<Queries.ServiceTemplateQuery["page"]> = {
 /** A page's words, of which every section is there. */
 export const ownPage = (
   path: string,
-  sections = [{ id: "call", title: "Tell us", html: "<p>A few lines.</p>", parts: [] }],
+  sections: Queries.Page_pageFragment["sections"] = [
+    { id: "call", title: "Tell us", html: "<p>A few lines.</p>", parts: [] },
+  ],
 ): Queries.Page_pageFragment => ({
   language: "en",
   path,

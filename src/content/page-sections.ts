@@ -6,21 +6,26 @@ import { htmlOf } from "./markdown";
 import { render } from "./markdown-tree";
 
 interface Piece {
+  id: string;
   title: string;
   html: string;
 }
 
 /** A section of a page's text, with what is under the headings in it. */
 export interface PageSection extends Piece {
-  id: string;
   parts: Piece[];
 }
 
 /**
  * Returns the sections under `## Its heading {#its-id}`, with what is under `###` apart; parsed as
  * one document, for its references.
+ * @param original the text of which this is a translation: its headings have the same ids
  */
-export function pageSections(body: string | undefined, site: AskSite): PageSection[] {
+export function pageSections(
+  body: string | undefined,
+  site: AskSite,
+  original?: string,
+): PageSection[] {
   const sections: PageSection[] = [];
   const contents = new Map<Piece, RootContent[]>();
   let piece: Piece | undefined;
@@ -29,12 +34,11 @@ export function pageSections(body: string | undefined, site: AskSite): PageSecti
     piece = opened;
     return opened;
   };
-  for (const node of render(body ?? "", site).children) {
-    const tag = node.type === "element" ? node.tagName : "";
-    if (node.type === "element" && tag === "h2")
-      sections.push(open({ id: elementId(node), title: textOf(node), html: "", parts: [] }));
-    else if (node.type === "element" && tag === "h3")
-      sections.at(-1)?.parts.push(open({ title: textOf(node), html: "" }));
+  for (const node of render(body ?? "", { ...site, original }).children) {
+    const heading = node.type === "element" && /^h[23]$/.test(node.tagName) ? node : undefined;
+    const own = heading && { id: elementId(heading), title: textOf(heading), html: "" };
+    if (own && heading.tagName === "h2") sections.push(open({ ...own, parts: [] }));
+    else if (own) sections.at(-1)?.parts.push(open(own));
     else if (piece) contents.get(piece)?.push(node);
   }
   for (const [opened, children] of contents) opened.html = htmlOf({ type: "root", children });

@@ -61,6 +61,8 @@ type Sentence {
 }
 "A part of a section, under a heading of its own."
 type PagePart {
+  "Its id: path#id leads to it."
+  id: String!
   "Its heading."
   title: String!
   "Sanitized HTML."

@@ -82,6 +82,13 @@ it("without a component shows its facts before its sections, and no empty strip 
   expect(screen.queryByRole("term")).toBeNull();
 });
 
+it("gives each part of a section the id to which links lead", () => {
+  const parts = [{ id: "pay", title: "What it pays", html: "<p>By the hour.</p>" }];
+  const page = ownPage("/our-story", [{ id: "jobs", title: "Jobs", html: "", parts }]);
+  render(<PageSection page={page} id="jobs" />);
+  expect(document.getElementById("pay")).toHaveTextContent("What it paysBy the hour.");
+});
+
 describe("a text of two paragraphs and a list", () => {
   const html = "<p>First.</p>\n<p>Second.</p>\n<ul>\n<li>An item</li>\n</ul>";
   const section = { id: "jobs", title: "Jobs", html, parts: [] };

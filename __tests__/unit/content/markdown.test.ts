@@ -130,10 +130,22 @@ test("the sections of a page with a component of its own are parts of one docume
       html: expect.stringMatching(
         /<a href="https:\/\/example.com" rel="noopener">the law<\/a>\.<sup><a href="#fn-n"/,
       ),
-      parts: [{ title: "Part", html: '<p><a href="tel:+1">Write</a></p>' }],
+      parts: [{ id: "part", title: "Part", html: '<p><a href="tel:+1">Write</a></p>' }],
     },
     { id: "second", title: "Two", html: expect.stringContaining("A note."), parts: [] },
   ]);
+});
+
+test("the parts of a page in pieces have ids, those of a translation the ids of its original", () => {
+  const ids = (words: string, original?: string) =>
+    pageSections(words, { day: () => "", rule: () => undefined }, original).map(({ id, parts }) => [
+      id,
+      ...parts.map((part) => part.id),
+    ]);
+  const text = "## Jobs {#jobs}\n\n### What it pays {#pay}\n\n### After you send it\n";
+  expect(ids(text)).toEqual([["jobs", "pay", "after-you-send-it"]]);
+  const words = "## Empleo {#jobs}\n\n### Cuánto se paga\n\n### Después\n";
+  expect(ids(words, text)).toEqual([["jobs", "pay", "after-you-send-it"]]);
 });
 
 test.each([

@@ -157,8 +157,8 @@ export const PageHeading = <Shape extends ComponentPage>({ page, id }: KnownSect
 export function Terms({ section, className }: { section: TextSection; className: string }) {
   return (
     <dl className={className}>
-      {section.parts.map(({ title, html }) => (
-        <div key={title}>
+      {section.parts.map(({ id, title, html }) => (
+        <div key={id} id={id}>
           <dt>{title}</dt>
           <dd className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
@@ -203,6 +203,7 @@ export const query = graphql`
       title
       html
       parts {
+        id
         title
         html
       }

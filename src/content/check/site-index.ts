@@ -70,9 +70,11 @@ export function indexOf(
     // The check of its file reports a text that cannot be rendered.
     guarded(content.file, () => {
       if (content.kind.addressOf)
-        // Its sections; what is below them is shown as terms, without ids.
-        for (const { id, depth } of tableOfContents(content.body))
-          if (depth === 2) add(added, address, [id]);
+        add(
+          added,
+          address,
+          tableOfContents(content.body).map(({ id }) => id),
+        );
       return [];
     });
     if (content.kind.addressOf && address !== notFoundPage)

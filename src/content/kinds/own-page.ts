@@ -84,7 +84,8 @@ export const ownPage = dataKind({
       sections: computed(
         "[PageSection!]!",
         "The text, cut at its headings.",
-        ({ body }: { body: string }, site: AskSite) => pageSections(body, site),
+        ({ body, original }: { body: string; original?: { body: string } }, site: AskSite) =>
+          pageSections(body, site, original?.body),
       ),
     },
   },

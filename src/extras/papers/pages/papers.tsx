@@ -63,7 +63,7 @@ function Sheet({ paper }: { paper: Paper }) {
       </p>
       <RichText className="prose quiet no-print" html={html} />
       {parts.map((part) => (
-        <section key={part.title} aria-label={part.title}>
+        <section key={part.id} id={part.id} aria-label={part.title}>
           <h3>{unbroken(part.title)}</h3>
           <RichText html={part.html} />
         </section>

@@ -75,8 +75,9 @@ const server = (folder, at) =>
 /** @param {string[]} names below the project */
 const files = (...names) => names.map((name) => join(import.meta.dirname, name));
 
-/** The journeys of extras, on the sample's content. */
-const ofExtras = files("src/extras/*/__tests__/browser/*.spec.ts");
+/** What extras have of their own: journeys, and what the sample says of them. */
+const journeysOfExtras = files("src/extras/*/__tests__/browser/*.spec.ts");
+const samplesOfExtras = files("src/extras/*/__tests__/sample/browser/*.spec.ts");
 
 /**
  * The journeys again with a page translator, but for those that say that they gain nothing from
@@ -87,7 +88,6 @@ const translated = {
   use: { translated: true },
 };
 
-const inProduct = { testDir: "__tests__/browser" };
 const onProduct = { baseURL: baseUrl(productPort) };
 
 export default defineConfig({
@@ -101,13 +101,22 @@ export default defineConfig({
   projects: [
     // Every page of the site, whatever its content says.
     { name: "site", testDir: "__tests__/site/browser" },
-    { name: "sample", testMatch: [...files("__tests__/sample/browser/*.spec.ts"), ...ofExtras] },
-    { name: "sample-translated", testMatch: ofExtras, ...translated },
-    { name: "journeys", ...inProduct, use: onProduct },
+    {
+      name: "sample",
+      testMatch: [...files("__tests__/sample/browser/*.spec.ts"), ...samplesOfExtras],
+    },
+    { name: "sample-translated", testMatch: samplesOfExtras, ...translated },
+    {
+      name: "journeys",
+      testMatch: [...files("__tests__/browser/**/*.spec.ts"), ...journeysOfExtras],
+      use: onProduct,
+    },
     {
       name: "translated",
-      ...inProduct,
-      testMatch: /(?:forms|header|languages|policies)\.spec\.ts$/,
+      testMatch: [
+        ...files("__tests__/browser/{forms,header,languages,policies}.spec.ts"),
+        ...journeysOfExtras,
+      ],
       ...translated,
       use: { ...translated.use, ...onProduct },
     },

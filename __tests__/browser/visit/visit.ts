@@ -147,3 +147,16 @@ export async function backTo(page: Page, path: string): Promise<void> {
 /** Makes it seem that a page has just been reloaded, which happens once a minute. */
 export const markReloaded = (page: Page): Promise<void> =>
   page.evaluate(() => void (window.name = `reloaded=${Date.now()}`));
+
+/** Taps the first picture of a page before any script: the overlay opens when script has come. */
+export async function opensEarly(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const picture = page.locator("#photo-1 > a");
+  await picture.evaluate((link: HTMLElement) => link.click());
+  const dialog = page.getByRole("dialog", { name: "Pictures" });
+  await expect(dialog).toContainText("1 of");
+  await expect(dialog.locator("img").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}

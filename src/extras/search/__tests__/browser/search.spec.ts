@@ -1,42 +1,62 @@
-/** Journeys through the search: in the dialog, and on its page. */
-import { axeViolations, expect, open, test } from "../../../../../__tests__/browser/support";
+/** A search with its result, in the dialog and on its page. */
+import {
+  axeViolations,
+  beyondWindow,
+  expect,
+  open,
+  phone,
+  test,
+  untranslated,
+} from "../../../../../__tests__/browser/support";
 
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.describe("in the dialog", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-test("the search finds, and closes when a result is chosen", async ({ page }) => {
-  await open(page, "/about");
-  const link = page.getByRole("banner").getByRole("link", { name: "Search" });
-  const dialog = page.getByRole("dialog", { name: "Search" });
-  const field = dialog.getByRole("searchbox");
-  await link.click();
-  await expect(field).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  // Its script has come: it opens while the click is still on its way through the page.
-  await link.click();
-  await expect(field).toBeFocused();
-  await field.fill("how much deposit");
-  await expect(dialog.locator('a[href="/faq#deposit"]')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await field.fill("xylophone");
-  await expect(dialog.getByText("No results for “xylophone”")).toBeVisible();
-  await field.fill("recovery fund");
-  await dialog.locator('a[href="/rights#recovery-fund-limits"]').first().click();
-  await expect(page).toHaveURL(/\/rights#recovery-fund-limits$/);
-  await expect(dialog).toBeHidden();
-  // The router has followed the link, so that the browser's own `:target` does not match.
-  await expect(page.locator("#recovery-fund-limits")).toHaveAttribute("data-target");
+  for (const [name, path, title, typed] of [
+    ["English", "/about", "Search", "cooking room"],
+    ["Spanish", "/es/about", "Buscar", "cuarto de cocinar"],
+  ] as const)
+    test(`a word that visitors use leads to the page that says another, in ${name}`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await page.getByRole("banner").getByRole("link", { name: title }).click();
+      const dialog = page.getByRole("dialog", { name: title });
+      const field = dialog.getByRole("searchbox");
+      await expect(field).toBeFocused();
+      await field.fill("xylophone");
+      await expect(dialog.getByText("“xylophone”")).toBeVisible();
+      await field.fill(typed);
+      const found = dialog.locator('a[href$="/services/kitchen-remodel"]');
+      await expect(found).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await found.click();
+      await expect(page).toHaveURL(/\/services\/kitchen-remodel$/);
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
 });
 
-test("the search keeps the query in the address", async ({ page }) => {
-  await open(page, "/search");
-  const field = page.getByRole("main").getByRole("searchbox");
-  await field.fill("kitchen permit");
-  await expect(page).toHaveURL(/\?q=kitchen\+permit$/);
-  const first = page.getByRole("main").locator("ol a").first();
-  await first.click();
-  await expect(page).not.toHaveURL(/\/search/);
-  await page.goBack();
-  await expect(field).toHaveValue("kitchen permit");
-  await expect(first).toBeVisible();
+test.describe("on its page", () => {
+  test.use(phone);
+
+  test("the query stays in the address, and Back shows its results again", async ({ page }) => {
+    await open(page, "/search");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.fill("cooking room");
+    await expect(page).toHaveURL(/\?q=cooking\+room$/);
+    const found = page.getByRole("main").locator("ol a").first();
+    await found.click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(field).toHaveValue("cooking room");
+    await expect(found).toBeVisible();
+  });
+
+  test("an address with a query shows its results", untranslated, async ({ page }) => {
+    await open(page, "/search?q=cooking+room");
+    await expect(page.getByRole("main").locator("ol a").first()).toBeVisible();
+    expect(await beyondWindow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
 });

@@ -42,6 +42,8 @@ export interface Sender {
   url: string;
   /** By when a request is answered, in the owner's words. */
   reply?: string | undefined;
+  /** Whether the business is a sample, for which nobody answers. */
+  sample: boolean;
 }
 
 /** Characters that change the direction of a text. */
@@ -216,8 +218,9 @@ export function visitorMail(form: MailForm, submission: Submission, sender: Send
   }));
   return mail(filled(answer.subject), language, [
     { text: filled(answer.text) },
-    { text: filled(answer.next) },
-    { text: filled(answer.more) },
+    ...(sender.sample
+      ? [{ text: t("sample.form") }]
+      : [{ text: filled(answer.next) }, { text: filled(answer.more) }]),
     { title: t("mails.sent"), rows },
     { text: [sender.facts.name, sender.facts.phone, sender.url].filter(Boolean).join("\n") },
   ]);

@@ -136,6 +136,7 @@ export async function readSettings(root: string): Promise<Settings> {
         facts: factsOf(facts, settings(language), {}, language),
         url: facts.url,
         reply: facts.answers?.reply,
+        sample: facts.sample,
       };
     },
     email: business(original).email,

@@ -535,6 +535,7 @@ export interface Messages {
   "rule.standing.text": never;
   "ruleCards.title": never;
   "sample.dashed": never;
+  "sample.form": never;
   "sample.label": never;
   "sample.short": never;
   "sample.tag": never;

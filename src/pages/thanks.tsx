@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Action } from "../components/Action/Action";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { RichText } from "../components/RichText/RichText";
+import { Specimen } from "../components/Specimen/Specimen";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
 import { PageCall, PageHeading, PageTop, usePage, sectionOf } from "../components/Page/Page";
@@ -12,13 +13,15 @@ import { headOf } from "../seo/Head";
 /** Where a sent form leads: what happens next and, with script, what was sent. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const page = usePage<typeof thanks>(data.page, "/thanks");
-  const { phoneDisplay, phoneHref } = useBusiness();
+  const { phoneDisplay, phoneHref, sample } = useBusiness();
   const { t } = useText();
   // Only script knows which form was sent, and whether one was; without it the page covers all.
   const sent = useSentForm()?.form;
   const forms = data.allForm.nodes;
   const form = forms.find(({ entryId }) => entryId === sent);
   const received = form && sectionOf(page, form.thanks.received);
+  // Nobody answers what is sent to a sample.
+  const lead = sample ? { html: `<p>${t("sample.form")}</p>` } : (received ?? page.lead);
   const quote = forms.find((one) => one.page === "/contact");
   const meant = form ?? quote;
   const { next, prepare } = meant?.thanks ?? {};
@@ -28,7 +31,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const unsure = form ? [] : forms.flatMap(({ thanks }) => thanks.unsure ?? []);
   return (
     <>
-      <PageTop page={received ? { ...page, heading: received.title, lead: received } : page}>
+      <PageTop page={received ? { ...page, heading: received.title, lead } : page}>
         <div className="actions no-print">
           <Action to={phoneHref}>{t("quoteActions.call", { phone: phoneDisplay })}</Action>
           <Action to="/" kind="quiet">
@@ -39,7 +42,12 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
       <div className="with-aside section wrap">
         <section aria-labelledby="next">
           <PageHeading page={page} id="next" />
-          {after ? <RichText html={after.html} /> : null}
+          {after && sample ? (
+            <Specimen>
+              <RichText html={after.html} />
+            </Specimen>
+          ) : null}
+          {after && !sample ? <RichText html={after.html} /> : null}
           <RichText className="quiet after" html={sectionOf(page, "next").html} />
           {unsure.map((id) => (
             <div key={id} id={id}>

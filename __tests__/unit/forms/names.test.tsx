@@ -103,7 +103,7 @@ it.each([
 
   const answer = { subject: "Here it is", text: "", next: "", more: "" };
   const form = { ...model, inSubject: [], hidesFiles: false, answer };
-  const sender = { facts: {}, url: "https://www.example.test" };
+  const sender = { facts: {}, url: "https://www.example.test", sample: false };
   for (const { text } of [
     officeMail(form, submission, sender, true),
     visitorMail(form, submission, sender),

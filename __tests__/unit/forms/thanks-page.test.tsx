@@ -40,8 +40,8 @@ const forms = [
   },
 ];
 
-function show() {
-  mockSite();
+function show(sample = true) {
+  mockSite({ sample });
   const data = {
     page,
     allForm: { nodes: forms },
@@ -76,4 +76,20 @@ it.each([
   expect(screen.getByText("We read it first.")).toBeVisible();
   expect(screen.getByText("Words of maybe-band")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Title of chairs" })).toBeVisible();
+});
+
+it("says at a sample that nobody answers, and shows as a specimen what comes next", () => {
+  sent("band");
+  show();
+  expect(screen.getByText(/nobody answers it/)).toBeVisible();
+  expect(screen.queryByText("Words of band")).toBeNull();
+  expect(screen.getByText("Words of after-band").closest("[data-specimen]")).not.toBeNull();
+});
+
+it("promises in the owner's words once the business is real", () => {
+  sent("band");
+  show(false);
+  expect(screen.getByText("Words of band")).toBeVisible();
+  expect(screen.queryByText(/nobody answers it/)).toBeNull();
+  expect(screen.getByText("Words of after-band").closest("[data-specimen]")).toBeNull();
 });

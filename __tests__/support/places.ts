@@ -34,7 +34,7 @@ const placeOf = (entryId: string, name: string, of: ReturnType<typeof office>) =
   entryId,
   name,
   note: entryId === "paradise" ? "With the Strip." : null,
-  also: entryId === "paradise" ? ["The Strip"] : [],
+  also: entryId === "paradise" ? [{ id: "the-strip", name: "The Strip" }] : [],
   order: 1,
   office: of,
 });

@@ -20,7 +20,10 @@ const schema = object("Place", "A place, with the office that permits there.", {
   name: text(3, 40, "The place as people call it."),
   note: text(4, 160, "What people may take for something else, such as downtown.").optional(),
   also: list(
-    name(3, 40, "A name that people use."),
+    object("PlacePart", "A part of a place that people name instead.", {
+      id: identifier("Its name in addresses.", "place"),
+      name: text(3, 40, "The part as people call it.", { translate: "optional" }),
+    }),
     "Parts of it that people name instead, such as downtown.",
   ).optional(),
 });

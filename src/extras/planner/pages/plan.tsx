@@ -329,7 +329,10 @@ export const query = graphql`
     }
     allPlace(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        also
+        also {
+          id
+          name
+        }
         ...Offices_place
         office {
           quoteArea

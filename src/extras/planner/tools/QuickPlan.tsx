@@ -149,7 +149,10 @@ export const query = graphql`
       nodes {
         entryId
         name
-        also
+        also {
+          id
+          name
+        }
         office {
           id
           government

@@ -3,7 +3,6 @@
  * Pure.
  */
 import { dayIn } from "../../../content/day";
-import { slugOf } from "../../../content/slug";
 import type { ToolName, ToolPageName } from "../tool-names";
 import type { Answers, Option } from "../../../forms/form-model";
 import type { Text } from "../../../i18n";
@@ -106,7 +105,7 @@ export const mainQuestions = (t: Text["t"]) =>
 interface NamedPlace {
   entryId: string;
   name: string;
-  also: readonly string[];
+  also: readonly { id: string; name: string }[];
   note?: string | null;
   office: { id: string; government: string };
 }
@@ -123,7 +122,7 @@ export function officesIn(places: readonly NamedPlace[]) {
   return [...offices.values()].map(({ id, government }) => {
     const here = places.filter(({ office }) => office.id === id);
     const [only] = here.length === 1 ? here : [];
-    const others = (only ? only.also : here.map(({ name }) => name)).slice(0, mostNamed);
+    const others = (only ? only.also : here).slice(0, mostNamed).map(({ name }) => name);
     return { id, value: only?.entryId ?? id, title: government, places: others.join(", ") };
   });
 }
@@ -141,7 +140,7 @@ export const placeQuestion = (t: Text["t"], places: readonly NamedPlace[]): Ques
       .filter(({ office }) => office.id === id)
       .flatMap(({ entryId, name, also }) => [
         { value: entryId, title: name },
-        ...also.map((alias) => ({ value: slugOf(alias), title: `${alias} (${name})` })),
+        ...also.map((part) => ({ value: part.id, title: `${part.name} (${name})` })),
       ]),
   ]),
 });
@@ -161,7 +160,9 @@ export function placeIn<Place extends NamedPlace>(
   answer = "",
 ): Place | undefined {
   if (answer === "") return undefined;
-  const named = places.find(({ entryId, also }) => [entryId, ...also.map(slugOf)].includes(answer));
+  const named = places.find(({ entryId, also }) =>
+    [entryId, ...also.map(({ id }) => id)].includes(answer),
+  );
   const [first] = named ? [named] : places.filter(({ office }) => office.id === answer);
   if (named || !first) return first;
   return { ...first, entryId: answer, name: first.office.government, also: [], note: null };

@@ -7,7 +7,7 @@
 export interface PlanPlace {
   entryId: string;
   name: string;
-  also: readonly string[];
+  also: readonly { id: string; name: string }[];
   office: {
     id: string;
     government: string;

@@ -21,7 +21,7 @@ interface Schedule {
 
 interface Office {
   id: string;
-  places: { id: string; outline: string; also?: string[] }[];
+  places: { id: string; outline: string; also?: { name: string }[] }[];
 }
 
 const content = readFiles(process.cwd());
@@ -167,7 +167,7 @@ it("lets asbestos end in no year", async () => {
 it("knows the places by the names that people use, and who governs them", async () => {
   const governs = new Map(
     (await offices()).flatMap(({ id, places }) =>
-      places.flatMap(({ also = [] }) => also.map((name) => [name, id])),
+      places.flatMap(({ also = [] }) => also.map(({ name }) => [name, id])),
     ),
   );
   expect(governs.get("The Strip")).toBe("clark-county");

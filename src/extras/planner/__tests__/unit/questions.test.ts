@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { answersAddress, readAnswers, type Question } from "../../tools/questions";
+import { textIn } from "../../../../i18n";
+import {
+  answersAddress,
+  placeIn,
+  placeQuestion,
+  readAnswers,
+  type Question,
+} from "../../tools/questions";
 
 const questions: readonly Question[] = [
   { name: "price", label: "Price" },
@@ -68,4 +75,14 @@ it("asks what goes with an answer, and leaves an answer out that no longer matte
     unknown: [],
   });
   expect(answersAddress(path, growing, { home: "house", floor: "3" })).toBe(path);
+});
+
+it("calls a part of a place as the language does, and names it alike in every address", () => {
+  const office = { id: "county", government: "Condado" };
+  const also = [{ id: "the-strip", name: "El Strip" }];
+  const paradise = { entryId: "paradise", name: "Paradise", also, office };
+  const winchester = { entryId: "winchester", name: "Winchester", also: [], office };
+  const { choices } = placeQuestion(textIn("es").t, [paradise, winchester]);
+  expect(choices).toContainEqual({ value: "the-strip", title: "El Strip (Paradise)" });
+  expect(placeIn([winchester, paradise], "the-strip")).toBe(paradise);
 });

@@ -6545,6 +6545,8 @@ type MarkdownRemarkFilterListInput = {
 type MarkdownRemarkFrontmatter = {
   /** Earlier addresses of this page; each redirects here. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Who wrote it, by the id of a file in content/people; the business when left out. */
+  readonly author: Maybe<Person>;
   /** The day on which the rules named on the page were last checked. */
   readonly checked: Maybe<Scalars['Date']>;
   /** What a search result says under the title; a full sentence or two. */
@@ -6618,6 +6620,7 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
 
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<PersonFieldSelector>;
   readonly checked: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly disclaimer: InputMaybe<FieldSelectorEnum>;
@@ -6643,6 +6646,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly author: InputMaybe<PersonFilterInput>;
   readonly checked: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
@@ -6668,6 +6672,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
 
 type MarkdownRemarkFrontmatterSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<PersonSortInput>;
   readonly checked: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly disclaimer: InputMaybe<SortOrderEnum>;
@@ -9435,6 +9440,7 @@ type Query_allTermArgs = {
 
 type Query_articleArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
+  author: InputMaybe<PersonFilterInput>;
   blocks: InputMaybe<ContentBlockFilterListInput>;
   checked: InputMaybe<DateQueryOperatorInput>;
   checkedText: InputMaybe<StringQueryOperatorInput>;
@@ -10021,7 +10027,7 @@ type Query_phaseArgs = {
 
 
 type Query_placeArgs = {
-  also: InputMaybe<StringQueryOperatorInput>;
+  also: InputMaybe<PlacePartFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   entryId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -13816,7 +13822,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly sky: boolean | null, readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string | null, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string | null, readonly approvals: string | null, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null } }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
+type HomePageQuery = { readonly __typename: 'Query', readonly page: { readonly sky: boolean | null, readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string }> }> } | null, readonly allBuildStep: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly title: string, readonly summary: string, readonly you: string, readonly we: string, readonly authority: string | null, readonly idle: boolean | null, readonly papers: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recaps: { readonly nodes: ReadonlyArray<{ readonly sample: boolean | null, readonly group: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly relatedServices: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string | null, readonly approvals: string | null, readonly trades: string, readonly role: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedText: string, readonly id: string, readonly path: string, readonly title: string, readonly summary: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly office: { readonly id: string, readonly path: string | null, readonly government: string, readonly area: string | null }, readonly also: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly placesMap: { readonly viewBox: string, readonly note: string } | null };
 
 type HomePage_extrasFragment = { readonly __typename: 'Query', readonly places: { readonly nodes: ReadonlyArray<{ readonly entryId: string, readonly name: string, readonly also: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly office: { readonly id: string, readonly government: string, readonly area: string | null } }> } };
 

@@ -43,10 +43,10 @@ interface Job {
   year: number;
 }
 
-/** Returns the front matter of a recap. */
-function frontOf(name: string): { job?: Partial<Job>; draft?: boolean } {
+/** Returns the front matter of a page. */
+function frontOf(name: string): { job?: Partial<Job>; author?: string; draft?: boolean } {
   const { yaml = "" } = splitFrontMatter(readContent(name)) ?? {};
-  return parse(yaml) as { job?: Partial<Job>; draft?: boolean };
+  return parse(yaml) as ReturnType<typeof frontOf>;
 }
 
 const jobs = filesIn("build-process").flatMap((slug) => {
@@ -122,6 +122,20 @@ it.each(languages)(
       for (const fact of known) expect([at, text.includes(set(fact))]).toEqual([at, true]);
   },
 );
+
+it("a guide names its author, on the page and, once the business is real, in the structured data", () => {
+  for (const slug of filesIn("blog")) {
+    const { author, draft } = frontOf(`blog/${slug}/index.md`);
+    const { name } = people.find(({ id }) => id === author) ?? {};
+    if (name === undefined || draft) continue;
+    for (const { text, graph } of pages.filter(({ at }) => at === `/blog/${slug}`))
+      expect([slug, text.includes(name), graph.includes(name)]).toEqual([
+        slug,
+        true,
+        !facts.sample,
+      ]);
+  }
+});
 
 it("a finished job says where and when it was, on its page and in the work", () => {
   for (const { slug, location, year } of jobs)

@@ -10,7 +10,9 @@ export interface Messages {
   "answers.reply": never;
   "answers.smallestJob": never;
   "answers.soonestStart": never;
+  "article.author": "name" | "role";
   "article.meta": "count" | "day";
+  "article.sample.author": never;
   "beforeAfter.beside": never;
   "beforeAfter.percent": "percent";
   "beforeAfter.range": "title";

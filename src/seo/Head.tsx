@@ -119,6 +119,11 @@ export const query = graphql`
     }
     ... on Article {
       published
+      author {
+        entryId
+        name
+        role
+      }
     }
     ... on BuildRecap {
       published

@@ -139,8 +139,8 @@ export function pageGraph(
               ...articleNode(entry, language),
               inLanguage,
               image: reference("picture"),
-              // The business as a whole is the author: none is invented.
-              author: business,
+              // Without a person, the business as a whole: none is invented.
+              author: authorOf(entry, site.business, language) ?? business,
               publisher: business,
               isPartOf: website,
             }
@@ -311,6 +311,18 @@ function personNode(
       })),
     }),
   };
+}
+
+/**
+ * Returns the person who wrote an article, as /about shows them; undefined where it names nobody,
+ * and for a sample, for which nobody works.
+ */
+function authorOf(page: Dated, { sample, url }: Business, language: Language) {
+  const author = "author" in page && !sample ? page.author : null;
+  if (!author) return undefined;
+  const { entryId, name, role: jobTitle } = author;
+  const id = `${url}${addressIn(language, "/about")}#${entryId}`;
+  return { "@type": "Person" as const, "@id": id, name, jobTitle };
 }
 
 const areasServed = (areas: Business["areas"]) =>

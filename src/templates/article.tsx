@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BlogEnding } from "../components/BlogEnding/BlogEnding";
+import { Byline } from "../components/Byline/Byline";
 import { Fold } from "../components/Fold/Fold";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { PageHeader } from "../components/PageHeader/PageHeader";
@@ -31,6 +32,7 @@ export default function ArticleTemplate({
     <ImageOverlay pictures={page.blocks.flatMap(({ picture }) => picture ?? [])}>
       <article>
         <PageHeader page={page} lead={page.summary} picture={page.picture}>
+          <Byline page={page} />
           <p className="note">
             {rich("article.meta", {
               count: page.readingTime,
@@ -85,6 +87,7 @@ export const query = graphql`
       ...RelatedBlogs_page
       ...RelatedServices_page
       ...RelatedBuildRecaps_page
+      ...Byline_page
       ...BlogEnding_page
       summary
       checked

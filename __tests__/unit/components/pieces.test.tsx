@@ -230,7 +230,7 @@ describe.each([
 
 it("a post ends with who wrote it, where to report a mistake, and a way to ask about a project", () => {
   mockSite();
-  render(<BlogEnding page={{ relatedServices: [] }} />);
+  render(<BlogEnding page={{ author: null, relatedServices: [] }} />);
   const ending = screen.getByRole("region", { name: "Ask about your project" });
   expect(ending).toHaveTextContent("Written and checked by Mojave Meridian Construction.");
   expect(within(ending).getByRole("link", { name: "Email us" })).toHaveAttribute(

@@ -3,6 +3,7 @@
  * for a real business.
  */
 import { render, screen, within } from "@testing-library/react";
+import { Byline } from "../../../src/components/Byline/Byline";
 import { Credentials, InsuranceLine } from "../../../src/components/Credentials/Credentials";
 import { JobFacts } from "../../../src/components/JobFacts/JobFacts";
 import { JobIndex, Jobs } from "../../../src/components/Jobs/Jobs";
@@ -220,6 +221,29 @@ describe("credentials", () => {
   });
 });
 
+describe("the author of a guide", () => {
+  const author = { entryId: "ana", name: "Ana Fictional", role: "Site lead" };
+
+  it("is a specimen while nobody is named, and nothing for a real business", () => {
+    mockSite();
+    const { container, rerender } = render(<Byline page={{ author: null }} />);
+    expect(specimenIn(container)).toHaveTextContent("The author: name and trade");
+    mockSite({ sample: false });
+    rerender(<Byline page={{ author: null }} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("is named with a link to what is said of people", () => {
+    mockSite();
+    const { container } = render(<Byline page={{ author }} />);
+    expect(container).toHaveTextContent("By Ana Fictional, Site lead");
+    expect(screen.getByRole("link", { name: "Ana Fictional" })).toHaveAttribute(
+      "href",
+      "/about#ana",
+    );
+  });
+});
+
 describe("jobs", () => {
   const services = [{ path: "/services/kitchen-remodel", title: "Kitchen Remodel" }];
   const job = {
@@ -291,7 +315,7 @@ describe("jobs", () => {
   });
 
   it("say in four numbers what came of it, and below them the rest", () => {
-    render(<JobFacts job={{ job, facts: null }} />);
+    render(<JobFacts job={{ sample: null, job, facts: null }} />);
     const values = [...document.querySelectorAll("dl > div")].map((one) =>
       one.textContent.replaceAll("\u00a0", " "),
     );
@@ -304,5 +328,23 @@ describe("jobs", () => {
       "Planned9 weeks",
       "Run byAna Fictional, Site lead",
     ]);
+  });
+
+  it("show of a sample where a client's job says place, weeks, price and who ran it", () => {
+    mockSite();
+    const { container, rerender } = render(
+      <JobFacts job={{ sample: true, job: null, facts: null }} />,
+    );
+    const terms = within(specimenIn(container)!).getAllByRole("term");
+    expect(terms.map((one) => one.textContent)).toEqual([
+      "Where and when",
+      "Taken",
+      "Price",
+      "Run by",
+    ]);
+    expect(container).not.toHaveTextContent(/\d/);
+    mockSite({ sample: false });
+    rerender(<JobFacts job={{ sample: true, job: null, facts: null }} />);
+    expect(specimenIn(container)).toBeNull();
   });
 });

@@ -214,7 +214,7 @@ test.each([
   [
     "#article",
     "BlogPosting",
-    { published },
+    { published, author: null },
     { headline: "Heading", author: { "@id": `${url}/#business` } },
   ],
 ] as const)(
@@ -250,6 +250,20 @@ test("each service of a sample says that none is offered, and none of a real bus
     expect.stringMatching(/^Description\. .*no work is offered/),
   ]);
   expect(described(false)).toEqual([false, "Description."]);
+});
+
+test("an article is by the person who wrote it, and that of a sample by the business", () => {
+  const author = { entryId: "ana", name: "Ana Test", role: "Site lead" };
+  const page = { ...dated, published, author };
+  const authorOf = (sample: boolean) =>
+    nodeOf("/a/page#article", { page }, site({ sample }))?.author;
+  expect(authorOf(false)).toEqual({
+    "@type": "Person",
+    "@id": `${url}/about#ana`,
+    name: "Ana Test",
+    jobTitle: "Site lead",
+  });
+  expect(authorOf(true)).toEqual({ "@id": `${url}/#business` });
 });
 
 test("breadcrumbs include the section, and call pages as menus do; the home page has none", () => {

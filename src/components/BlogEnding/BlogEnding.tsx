@@ -11,15 +11,21 @@ export function BlogEnding({ page }: { page: Queries.BlogEnding_pageFragment }) 
   const { t, rich } = useText();
   const { name, emailHref } = useBusiness();
   const [service] = page.relatedServices;
+  const writer = page.author ? `${page.author.name}, ${name}` : name;
   return (
     <CallToAction title={t("blogEnding.ask")} group={service?.group}>
-      <p>{rich("blogEnding.text", { name, mail: (text) => <a href={emailHref}>{text}</a> })}</p>
+      <p>
+        {rich("blogEnding.text", { name: writer, mail: (text) => <a href={emailHref}>{text}</a> })}
+      </p>
     </CallToAction>
   );
 }
 
 export const query = graphql`
   fragment BlogEnding_page on Article {
+    author {
+      name
+    }
     relatedServices {
       group
     }

@@ -1,4 +1,4 @@
-import { date, list, object, text } from "../fields";
+import { date, list, object, reference, text } from "../fields";
 import { pageKind } from "../kind";
 import { articleSections } from "../sections";
 
@@ -12,6 +12,10 @@ export const article = pageKind({
   sections: [{ id: articleSections.checklist }],
   fields: {
     published: date("The day on which the article was first published."),
+    author: reference(
+      "person",
+      "Who wrote it, by the id of a file in content/people; the business when left out.",
+    ).optional(),
     checklist: object("Checklist", "A checklist that prints on its own page.", {
       title: text(8, 80, "Heading of the checklist."),
       items: list(

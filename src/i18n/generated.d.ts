@@ -237,6 +237,10 @@ export interface Messages {
   "job.location": never;
   "job.planned": never;
   "job.price": never;
+  "job.sample.lead": never;
+  "job.sample.location": never;
+  "job.sample.price": never;
+  "job.sample.taken": never;
   "job.size": never;
   "job.taken": never;
   "job.weeks": "count" | "weeks";

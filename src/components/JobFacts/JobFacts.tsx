@@ -1,21 +1,44 @@
 import { graphql } from "gatsby";
 import { useText, type Text } from "../../i18n";
 import { Facts, type Fact } from "../Facts/Facts";
+import { Specimen } from "../Specimen/Specimen";
 
 type Job = Queries.JobFacts_jobFragment;
 
 /** How many facts of a job stand in its strip. */
 const figures = 4;
 
-/** What a job took, how large it was, and what it cost or where it is; below it the rest. */
+/** What only a client's job has: a sample shows the places of these facts. */
+const ofClients = ["location", "taken", "price", "lead"] as const;
+
+/**
+ * What a job took, how large it was, and what it cost or where it is; below it the rest. Of a
+ * sample, a specimen shows what a client's job says besides.
+ */
 export function JobFacts({ job }: { job: Job }) {
-  const facts = jobFacts(job, useText());
+  const text = useText();
+  const { t } = text;
+  const facts = jobFacts(job, text);
   return (
     <>
       <Facts facts={facts.slice(0, figures)} large={job.job !== null} />
       {facts.length > figures ? (
         <div className="after small">
           <Facts facts={facts.slice(figures)} rows />
+        </div>
+      ) : null}
+      {job.sample ? (
+        <div className="after">
+          <Specimen>
+            {() => (
+              <Facts
+                facts={ofClients.map((name) => ({
+                  term: t(`job.${name}`),
+                  text: t(`job.sample.${name}`),
+                }))}
+              />
+            )}
+          </Specimen>
         </div>
       ) : null}
     </>
@@ -71,6 +94,7 @@ export function jobLine({ job, facts }: Job, { t, locale }: Text): string {
 
 export const query = graphql`
   fragment JobFacts_job on BuildRecap {
+    sample
     job {
       location
       year

@@ -48,7 +48,7 @@ export function Credentials({ short = false, className }: CredentialsProps) {
         <Specimen>
           {() =>
             short ? (
-              <p>{missing.map((name) => t(`credentials.${name}`)).join(" · ")}</p>
+              <p>{missing.map((name) => t(`credentials.${name}`)).join("\u00a0· ")}</p>
             ) : (
               <Facts
                 facts={missing.map((name) => ({

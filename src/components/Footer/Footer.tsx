@@ -77,7 +77,7 @@ export function Footer() {
                   {business.areas
                     .filter(({ notice }) => !notice)
                     .map(({ name }) => name)
-                    .join(" · ")}
+                    .join("\u00a0· ")}
                 </p>
                 {business.social.length > 0 ? (
                   <>

@@ -48,7 +48,7 @@ export function ServedPlaces({ data, brief = false }: SlotProps["areas"]) {
           <AreaNotices />
         </dl>
         {others.length > 0 ? (
-          <p className="small">{others.map(({ name }) => name).join(" · ")}</p>
+          <p className="small">{others.map(({ name }) => name).join("\u00a0· ")}</p>
         ) : null}
       </div>
       {isDrawn ? <PlacesMap data={data} pathOf={officePath} /> : null}

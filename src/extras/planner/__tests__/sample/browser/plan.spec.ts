@@ -40,6 +40,26 @@ test.describe("on a phone", () => {
       expect(await axeViolations(page)).toEqual([]);
     });
 
+  test("no line of an office begins with a comma", untranslated, async ({ page }) => {
+    await open(page, "/plan");
+    const places = page.locator("section", { has: page.locator("#places") });
+    for (const width of [320, 340, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const broken = await places.locator("p > a").evaluateAll((links) =>
+        links.flatMap((link) => {
+          const text = link.nextSibling;
+          if (!(text instanceof Text) || !/^[,.]/.test(text.data)) return [];
+          const range = new Range();
+          range.setStart(text, 0);
+          range.setEnd(text, 1);
+          const [end, mark] = [link.getBoundingClientRect(), range.getBoundingClientRect()];
+          return mark.bottom > end.bottom ? [link.textContent] : [];
+        }),
+      );
+      expect(broken).toEqual([]);
+    }
+  });
+
   test("a plan keeps clear of the tools below it", untranslated, async ({ page }) => {
     await open(page, kitchen);
     const below = page.locator("section", { has: page.locator("#tools") });

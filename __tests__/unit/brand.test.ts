@@ -58,6 +58,7 @@ it("makes tokens of colors, corners and typeface", () => {
   // fonts with which these fit.
   expect(withTypeface).toContain("--narrow: 0.75;");
   expect(withTypeface).toContain("--label-typeface: Arial,");
+  expect(withTypeface).toContain("--label-tight: 1;");
 });
 
 describe("typeface", () => {

@@ -15,12 +15,14 @@ export function brandCss(brand: Brand, typeface: Typeface | undefined): string {
       `${tokenOf(name)}: ${light === dark ? light : `var(--light, ${light}) var(--dark, ${dark})`};`,
   );
   const families = typeface ? familiesOf(typeface) : ["system-ui", "sans-serif"];
+  const hasOwnLabels = typeface !== undefined && typeface.width <= labelWidth;
   const tokens = [
     ...colors,
     `--corner: ${brand.radius};`,
     `--typeface: ${families.join(", ")};`,
     `--narrow: ${narrowing(typeface?.width ?? systemWidth)};`,
-    `--label-typeface: ${typeface && typeface.width <= labelWidth ? "var(--typeface)" : labelFonts};`,
+    `--label-typeface: ${hasOwnLabels ? "var(--typeface)" : labelFonts};`,
+    `--label-tight: ${hasOwnLabels ? 0 : 1};`,
   ];
   const faces = typeface ? typefaceCss(typeface) : "";
   return `${faces}@layer site.tokens {\n:root {\n${tokens.join("\n")}\n}\n}\n`;

@@ -102,7 +102,7 @@ export class TypeMaker {
         const type = this.types.get(name);
         if (!type)
           throw new Error(`Content has no type ${name}, which is to have computed fields.`);
-        Object.assign(type.fields, this.computed(fields));
+        Object.assign(type.fields, this.computed(fields, withText));
       }
     return { types: [...this.types.values()], page };
   }
@@ -341,6 +341,10 @@ const fieldsOfMarkdown: TypeConfig["fields"] = {
     extensions: { link: {} },
   },
 };
+
+/** Returns a record of a Markdown file with its text, and any other as it is. */
+const withText = (parent: Parent, context: Context): Parent =>
+  parent.markdown ? withBody(parent, context) : parent;
 
 /** Returns a text in Markdown, or each of a list, as the source of a RichText in a language. */
 function markdownIn({ language, ...parent }: Parent, name: string): unknown {

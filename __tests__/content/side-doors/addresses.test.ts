@@ -42,7 +42,6 @@ const aliases = [
   "/old?*",
   "/old?a=:b",
   "/old#part",
-  "/Search-Index/a.json",
   "/contact%2F",
   "/contact?",
   "/%73itemap.xml?x=1",

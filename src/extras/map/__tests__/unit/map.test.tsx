@@ -1,9 +1,15 @@
 /** The map: where the business works, and the drawing of the places. */
 import { render, screen } from "@testing-library/react";
 import { mockSite } from "../../../../../__tests__/support/component-fixture";
-import { places } from "../../../../../__tests__/support/places";
+import { places as known } from "../../../../../__tests__/support/places";
 import { PlacesMap } from "../../components/PlacesMap";
 import { ServedPlaces } from "../../components/ServedPlaces";
+
+/** The places, whose offices stand on a page that is there whichever extras are. */
+const places = known.map(({ office, ...place }) => ({
+  ...place,
+  office: { ...office, path: `/about#${office.id}` },
+}));
 
 const areas = [
   { name: "Las Vegas", type: "City", notice: null },
@@ -23,7 +29,7 @@ it("lists the offices of the places served, and why no work is offered elsewhere
   mockSite({ areas });
   const { container } = render(<ServedPlaces data={data} />);
   const office = screen.getByRole("link", { name: "Clark County" });
-  expect(office).toHaveAttribute("href", "/plan/permit-office#clark-county");
+  expect(office).toHaveAttribute("href", "/about#clark-county");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     // Of one office.
     "Paradise",
@@ -47,7 +53,7 @@ it("draws the places as links", () => {
   mockSite({ areas });
   const { container } = render(<PlacesMap data={data} pathOf={({ office }) => office.path} />);
   expect(container).toHaveTextContent("Outlines of this test.");
-  expect(drawnLinks(container)).toContain("/plan/permit-office#clark-county");
+  expect(drawnLinks(container)).toContain("/about#clark-county");
 });
 
 it("names an area whose office is not known", () => {

@@ -9,6 +9,7 @@ import { parse } from "yaml";
 import { ratingText } from "../../src/content/business";
 import { splitFrontMatter } from "../../src/content/front-matter";
 import { addressIn, languageOf, languages, type Language } from "../../src/content/language";
+import { textIn } from "../../src/content/text";
 import { facts, pagesWithHtml, readBuilt, readContent } from "../support/built";
 import { linesOfSpecimens, readPage, specimensIn, withoutSpecimens } from "../support/read-page";
 
@@ -61,6 +62,8 @@ it.each(pages)(
     expect(html.includes(notices[language] ?? "?")).toBe(isSample);
     const own = withoutSpecimens(html)
       .replaceAll(notices[language] ?? "?", "")
+      // In search results and with each offer of the structured data.
+      .replaceAll(textIn(language).t("sample.short"), "")
       .replaceAll(key[language] ?? /$^/g, "");
     const rest = exceptions
       .filter(([where]) => where.test(path))

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Action } from "../components/Action/Action";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { RichText } from "../components/RichText/RichText";
-import { Specimen } from "../components/Specimen/Specimen";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
 import { PageCall, PageHeading, PageTop, usePage, sectionOf } from "../components/Page/Page";
@@ -42,12 +41,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
       <div className="with-aside section wrap">
         <section aria-labelledby="next">
           <PageHeading page={page} id="next" />
-          {after && sample ? (
-            <Specimen>
-              <RichText html={after.html} />
-            </Specimen>
-          ) : null}
-          {after && !sample ? <RichText html={after.html} /> : null}
+          {after ? <RichText html={after.html} /> : null}
           <RichText className="quiet after" html={sectionOf(page, "next").html} />
           {unsure.map((id) => (
             <div key={id} id={id}>

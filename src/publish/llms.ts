@@ -16,6 +16,12 @@ export interface LlmsSection {
 /** What is said of a page. */
 type Listed = Pick<BuiltPage, "path" | "title" | "description" | "isListed">;
 
+/** Returns the description of a page without the notice of a sample, which llms.txt has once. */
+function withoutNotice({ path, description }: Listed): string {
+  const notice = `${textIn(languageOf(path).language).t("sample.short")} `;
+  return description.startsWith(notice) ? description.slice(notice.length) : description;
+}
+
 /** Returns an address in one line. */
 const lineOf = ({ street, city, region, postalCode }: Record<AddressPart, string>): string =>
   `${street}, ${city}, ${region} ${postalCode}`;
@@ -64,7 +70,7 @@ export function llmsTxt(
   const contentPaths = new Set(contentPages.map(({ path }) => path));
   const others = pages
     .filter(({ path, isListed }) => isListed && !contentPaths.has(path))
-    .map((page) => ({ ...page, summary: page.description }));
+    .map((page) => ({ ...page, summary: withoutNotice(page) }));
   const othersIn = (language: Language) =>
     others.filter(({ path }) => languageOf(path).language === language);
   const sample = business.sample ? `\n${t("llms.sample")}\n` : "";

@@ -49,6 +49,15 @@ it("leaves out what an extra says of a page that is not there", () => {
   expect(textWith([])).not.toContain("/tour");
 });
 
+it("says once that the business is a sample, not with each page", () => {
+  const sample = { ...business, sample: true };
+  const data = { allBusiness: { nodes: [sample] }, allContentPage: { nodes: [] } };
+  const description = "Sample website: no license, no work offered. What we do.";
+  const page = { path: "/services", title: "Services", description, isListed: true };
+  const text = llmsTxt(data, [page], []);
+  expect(text).toContain("[Services](https://builders.test/services): What we do.\n");
+});
+
 it("has every fact that a real owner has filled in", () => {
   const data = { allBusiness: { nodes: [business] }, allContentPage: { nodes: [] } };
   const text = llmsTxt(data, [], []);

@@ -28,10 +28,7 @@ function picturesOf(page: PicturedPage): Shown[] {
   const { hero, blocks, beforeAfter = [], phases = [] } = page;
   const views = beforeAfter.flatMap(({ stages }) => stages);
   const others = [...phases, ...views, ...blocks].flatMap(({ picture }) => picture ?? []);
-  // This page says once that all are illustrations, as the caption of each page's first picture
-  // does.
-  const caption = hero.caption?.replace(/^.*?: (.)/, (_, first: string) => first.toUpperCase());
-  return [{ ...hero, caption: caption ?? null }, ...others].map((picture) => ({ picture, page }));
+  return [hero, ...others].map((picture) => ({ picture, page }));
 }
 
 /**

@@ -22,6 +22,8 @@ it.each([
   "Un contratista de muestra en Las Vegas.",
   "This example home has the whole checklist.",
   "Esta casa de muestra trae la lista completa.",
+  "No client's house is shown.",
+  "No se ve la casa de ningún cliente.",
 ])("%s: true of a sample alone", (text) => {
   expect(onlyOfSample(text, claimsAt("NV"))).not.toEqual([]);
 });

@@ -66,11 +66,7 @@ it.each([
     isNamed("section", /^(?:Related guides|Guías relacionadas)$/),
   ],
   ["RelatedBlogs", /^\/blog\/./, isNamed("section", /^(?:More guides|Más guías)$/)],
-  [
-    "RelatedBuildRecaps",
-    written,
-    isNamed("section", /^(?:A job, week by week|Una obra, semana por semana)$/),
-  ],
+  ["RelatedBuildRecaps", written, isNamed("section", /^(?:A job like it|Una obra parecida)$/)],
   ["ClientLogos", /^\/(?:about)?$/, isNamed("section", /^(?:Clients|Clientes)$/)],
 ] as const)("%s is on every page that it is for, and on no other", (_name, where, isShown) => {
   const found = pages.filter(({ document }) => isShown(document));

@@ -43,7 +43,7 @@ it("shows a job, the place of a review and the person before its details", () =>
   };
   show({ ...service, relatedBuildRecaps: [job] });
   const parts = [
-    screen.getByRole("heading", { name: "A job, week by week" }),
+    screen.getByRole("heading", { name: "A job like it" }),
     screen.getByRole("heading", { name: "Store" }),
     screen.getByText(/^A client’s own words/),
     screen.getByText("Your site lead’s name"),

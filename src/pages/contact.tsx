@@ -41,7 +41,8 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           <PageHeading page={page} id="request" />
           <ContactForm form={required(data.form, "A form of content/forms with page: /contact")} />
         </div>
-        <div>
+        <div className="stack">
+          <LeadCard />
           {next || questions.length > 0 ? (
             <section className="stack" aria-labelledby="next">
               <PageHeading page={page} id="next" />
@@ -50,7 +51,6 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
             </section>
           ) : null}
           <aside className="block sticky" aria-label={t("contact.reach")}>
-            <LeadCard className="block" />
             <Contacts />
             {isThere("/apply-for-employment") ? (
               <p className="after">

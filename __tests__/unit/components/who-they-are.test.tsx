@@ -303,6 +303,17 @@ describe("jobs", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
+  it("put what came of one before how one runs", () => {
+    mockSite();
+    const log = { ...finished("Log"), job: null };
+    const { container, rerender } = render(
+      <Jobs jobs={[log, finished("Kitchen")]} most={1} sizes="100vw" />,
+    );
+    expect(names(container)).toEqual(["Kitchen"]);
+    rerender(<Jobs jobs={[log, finished("Kitchen"), finished("Bath")]} sizes="100vw" />);
+    expect(names(container)).toEqual(["Kitchen", "Bath", "Log"]);
+  });
+
   it("are listed by service and place", () => {
     mockSite();
     render(<JobIndex jobs={[sample("Log"), finished("Kitchen")]} />);

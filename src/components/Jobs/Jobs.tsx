@@ -19,8 +19,8 @@ interface JobsProps extends Pick<ComponentProps<typeof Cards>, "sizes" | "lead" 
 }
 
 /**
- * Jobs as covers: those of clients first, then samples, tagged as such. Where they are few, samples
- * only stand in for clients' jobs.
+ * Jobs as covers: those of clients first, then samples, tagged as such; of clients' jobs, the
+ * finished ones first, then logs. Where they are few, samples only stand in for clients' jobs.
  */
 export function Jobs({ jobs, most, byTurns = false, ...rest }: JobsProps) {
   const text = useText();
@@ -36,7 +36,8 @@ export function Jobs({ jobs, most, byTurns = false, ...rest }: JobsProps) {
       tag={tag}
     />
   );
-  const own = jobs.filter((job) => !job.sample);
+  const ofClients = jobs.filter((job) => !job.sample);
+  const own = [...ofClients.filter(({ job }) => job), ...ofClients.filter(({ job }) => !job)];
   const samples = jobs.filter((job) => job.sample);
   return (
     <>

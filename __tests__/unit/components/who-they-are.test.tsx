@@ -77,6 +77,17 @@ describe("people", () => {
     expect(screen.getByRole("link", { name: "(702) 555-0142" })).toBeVisible();
   });
 
+  it("say when they are reached, also without script where the hours differ by day", () => {
+    const text = "8 am–5 pm, Monday to Friday; 9 am–noon, Saturday";
+    const open = [
+      { days: ["Monday"], opens: "08:00", closes: "17:00" },
+      { days: ["Saturday"], opens: "09:00", closes: "12:00" },
+    ];
+    mockSite({ hours: { ...site().business.hours, open, text } }, { people: [person("a")] });
+    render(<LeadCard />);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it("have the license of the business, where it has one", () => {
     const [license] = site().business.licenses;
     mockSite(

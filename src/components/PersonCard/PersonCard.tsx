@@ -150,7 +150,12 @@ function PersonCard({ person, isFull = false, className }: PersonCardProps) {
         </a>
         <br />
         <span className="note">
-          <OpenStatus hours={business.hours} />
+          {/* The status has no plain hours where they differ by day; here they have room. */}
+          {business.hours.open.length > 1 ? (
+            business.hours.text
+          ) : (
+            <OpenStatus hours={business.hours} />
+          )}
         </span>
       </p>
       {license ? <p className="note">{license}</p> : null}

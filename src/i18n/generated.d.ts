@@ -212,7 +212,7 @@ export interface Messages {
   "forms.trap": never;
   "forms.waiting": never;
   "forms.waiting.text": "noun";
-  "home.all": "group";
+  "home.all": never;
   "home.choose": never;
   "home.others": "group";
   "hours.always": never;

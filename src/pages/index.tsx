@@ -89,7 +89,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {isThere("/services") ? (
             <p className="actions after no-print">
               <Action to={`/services#${group.id}`} kind="quiet">
-                {t("home.all", { group: group.name })}
+                {t("home.all")}
               </Action>
             </p>
           ) : null}

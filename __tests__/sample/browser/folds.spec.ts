@@ -88,7 +88,7 @@ test("the services of a group are shown alone, after a link from another page to
 }) => {
   const group = (id: string) => page.locator(`section:has(h2#${id})`);
   await open(page, "/");
-  await page.getByRole("link", { name: "All services: Commercial" }).click();
+  await group("commercial").getByRole("link", { name: "All services" }).click();
   await expect(group("commercial")).toBeVisible();
   await expect(group("residential")).toBeHidden();
   const filter = page.getByRole("navigation", { name: "Show" });

@@ -15,13 +15,13 @@ const withPictures = () =>
 it("the first have a picture, as many as the site says, and the others are named", () => {
   render(<ServiceTiles group={{ name: "Commercial", pictured: 2 }} services={services} />);
   expect(withPictures()).toEqual(["Stores", "Offices"]);
-  expect(screen.getByRole("heading", { name: "More services: Commercial" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Other services: Commercial" })).toBeVisible();
   expect(screen.getByText("Hotels")).toBeVisible();
 });
 
 it("the name of a group stands in a heading as it is written", () => {
   render(<ServiceTiles group={{ name: "ADA Restrooms", pictured: 2 }} services={services} />);
-  expect(screen.getByRole("heading", { name: "More services: ADA Restrooms" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Other services: ADA Restrooms" })).toBeVisible();
 });
 
 it.each([null, 3, 20])("all have a picture where it says %s", (pictured) => {

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Action } from "../components/Action/Action";
 import { LeadCard } from "../components/PersonCard/PersonCard";
 import { RichText } from "../components/RichText/RichText";
+import { Promised } from "../components/Specimen/Specimen";
 import { useBusiness } from "../i18n/site";
 import { SentSummary, useSentForm } from "../forms/sent";
 import { PageCall, PageHeading, PageTop, usePage, sectionOf } from "../components/Page/Page";
@@ -24,7 +25,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
   const quote = forms.find((one) => one.page === "/contact");
   const meant = form ?? quote;
   const { next, prepare } = meant?.thanks ?? {};
-  const after = meant?.faq?.answer ?? (next ? sectionOf(page, next) : undefined);
+  const answer = meant?.faq?.answer;
   // Nobody runs a job for an applicant.
   const isApplicant = form !== undefined && form !== quote;
   const unsure = form ? [] : forms.flatMap(({ thanks }) => thanks.unsure ?? []);
@@ -41,11 +42,12 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
       <div className="with-aside section wrap">
         <section aria-labelledby="next">
           <PageHeading page={page} id="next" />
-          {after ? <RichText html={after.html} /> : null}
+          {answer ? <RichText html={answer.html} /> : null}
+          {next && !answer ? <Promised html={sectionOf(page, next).html} /> : null}
           <RichText className="quiet after" html={sectionOf(page, "next").html} />
           {unsure.map((id) => (
             <div key={id} id={id}>
-              <RichText className="quiet" html={sectionOf(page, id).html} />
+              <Promised html={sectionOf(page, id).html} className="quiet" />
             </div>
           ))}
           {isApplicant ? null : <LeadCard className="block" />}

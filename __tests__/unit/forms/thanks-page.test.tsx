@@ -47,7 +47,7 @@ function show(sample = true) {
     allForm: { nodes: forms },
   };
   const props: object = { data };
-  render(<ThanksPage {...(props as Parameters<typeof ThanksPage>[0])} />);
+  return render(<ThanksPage {...(props as Parameters<typeof ThanksPage>[0])} />);
 }
 
 const sent = (form: string) => rememberSent({ form, reference: "ABCD-EFGH", rows: [] });
@@ -83,6 +83,21 @@ it("says at a sample that nobody answers", () => {
   show();
   expect(screen.getByText(/nobody answers it/)).toBeVisible();
   expect(screen.queryByText("Words of band")).toBeNull();
+});
+
+it.each([
+  ["what follows a form", "band", "Words of after-band"],
+  ["what may follow", undefined, "Words of maybe-band"],
+])("outlines at a sample, as nobody keeps it, %s", (_case, form, promise) => {
+  const outlined = () =>
+    Array.from(document.querySelectorAll("[data-specimen]"), ({ textContent }) => textContent);
+  if (form) sent(form);
+  const { unmount } = show();
+  expect(outlined()).toContainEqual(expect.stringContaining(promise));
+  unmount();
+  show(false);
+  expect(screen.getByText(promise)).toBeVisible();
+  expect(outlined()).not.toContainEqual(expect.stringContaining(promise));
 });
 
 it("promises in the owner's words once the business is real", () => {

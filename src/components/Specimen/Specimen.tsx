@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useText } from "../../i18n";
 import { useBusiness } from "../../i18n/site";
 import { dataAttribute } from "../../styles/data-attributes";
+import { RichText } from "../RichText/RichText";
 import * as styles from "./Specimen.module.css";
 
 interface SpecimenProps {
@@ -28,6 +29,13 @@ export function Specimen({ children, className }: SpecimenProps) {
       {typeof children === "function" ? children() : children}
     </div>
   ) : null;
+}
+
+/** What the owner promises, outlined while the business is a sample: then nobody keeps it. */
+export function Promised(words: ComponentProps<typeof RichText>) {
+  const { sample } = useBusiness();
+  const text = <RichText {...words} />;
+  return sample ? <Specimen>{text}</Specimen> : text;
 }
 
 interface SpecimenTagProps {

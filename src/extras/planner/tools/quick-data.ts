@@ -4,7 +4,7 @@
  */
 import { prefixOf, type Language } from "../../../content/language";
 import { loadCatalog } from "../../../i18n/load-catalog";
-import "../../../visit/gatsby-window";
+import type {} from "../../../visit/gatsby-window";
 import { plannerData, type PlannerData } from "./plan";
 
 /** Loads what the planner knows in a language, and its labels; rejects where they cannot be had. */

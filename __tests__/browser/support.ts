@@ -164,6 +164,20 @@ export const labelsOf = (page: Page, drawings: string, parts: string, slack = 0)
     { parts, slack },
   );
 
+/** Expects labels of drawings that can be read, and lie neither outside nor over each other. */
+export async function expectReadableDrawings(page: Page, where: string): Promise<void> {
+  // A `use` of a file has no size until the file has been loaded.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<SVGUseElement>("figure svg use")).every(
+      (use) => use.getBBox().width > 300,
+    ),
+  );
+  const labels = await labelsOf(page, "figure svg[role='group']", "foreignObject span", 4);
+  const isFaulty = ({ size, isBelow, isOutside, over }: (typeof labels)[number]) =>
+    size < 11 || isBelow || isOutside || over.length > 0;
+  base.expect.soft(labels.filter(isFaulty), where).toEqual([]);
+}
+
 /**
  * Wraps every text in elements of its own, over and over, as browsers' page translators do once a
  * page has loaded.

@@ -1,6 +1,18 @@
 /** What a page looks like where axe does not see it: widths, and labels of the map. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { beyondWindow, expect, labelsOf, open, phone, test } from "../../browser/support";
+import { builtPages } from "../../../scripts/routes";
+import { brand } from "../../../src/brand/brand";
+import { brandCss } from "../../../src/brand/brand-css";
+import {
+  beyondWindow,
+  expect,
+  expectReadableDrawings,
+  labelsOf,
+  open,
+  phone,
+  test,
+} from "../../browser/support";
 
 /** One page of each kind. */
 const kinds = [
@@ -35,6 +47,29 @@ test.describe("for a visitor with styles of their own", () => {
       await page.setViewportSize(phone.viewport);
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       expect([path, await beyondWindow(page)]).toEqual([path, 0]);
+    }
+  });
+});
+
+test.describe("with a typeface too wide for them", () => {
+  // The style stands for another brand's.
+  test.use({ bypassCSP: true });
+  const drawn = builtPages("dist").filter(({ file }) =>
+    readFileSync(file, "utf8").includes(".svg#art"),
+  );
+
+  test("the labels of all drawings keep apart in a font that systems have", async ({ page }) => {
+    expect(drawn.length).toBeGreaterThan(20);
+    test.setTimeout(drawn.length * 10_000);
+    for (const { path } of drawn) {
+      await page.goto(path);
+      // Lays out at once what waits.
+      await page.evaluate(() => delete document.documentElement.dataset.firstView);
+      await page.addStyleTag({ content: brandCss(brand, undefined) });
+      for (const width of [phone.viewport.width, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectReadableDrawings(page, `${path} at ${width} px`);
+      }
     }
   });
 });

@@ -3,7 +3,6 @@
  * built files.
  */
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import {
   addressIn,
   languageOf,
@@ -17,8 +16,8 @@ import {
   axeViolations,
   beyondWindow,
   expect,
+  expectReadableDrawings,
   hydrated,
-  labelsOf,
   test,
 } from "../../browser/support";
 
@@ -52,20 +51,6 @@ const firsts = new Set(firstOfKind.values());
 
 /** What axe finds by sizes and colors. */
 const visualRules = ["color-contrast", "link-in-text-block", "target-size"];
-
-/** Expects labels of drawings that can be read, and lie neither outside nor over each other. */
-async function expectReadableDrawings(page: Page, where: string): Promise<void> {
-  // A `use` of a file has no size until the file has been loaded.
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll<SVGUseElement>("figure svg use")).every(
-      (use) => use.getBBox().width > 300,
-    ),
-  );
-  const labels = await labelsOf(page, "figure svg[role='group']", "foreignObject span", 4);
-  const isFaulty = ({ size, isBelow, isOutside, over }: (typeof labels)[number]) =>
-    size < 11 || isBelow || isOutside || over.length > 0;
-  expect.soft(labels.filter(isFaulty), where).toEqual([]);
-}
 
 for (const [name, pages] of groups)
   test(`${name}/… is accessible, fits every width with its drawings, and keeps to itself`, async ({

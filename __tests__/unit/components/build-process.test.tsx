@@ -16,7 +16,9 @@ const section = (id: string) => ({ id, title: `About ${id}`, html: "", parts: []
 
 const own = ownPage("/build-process", ["steps", "recaps", "call"].map(section));
 
-const step = {
+type Step = Queries.BuildProcessPageQuery["allBuildStep"]["nodes"][number];
+
+const step: Step = {
   entryId: "walk",
   title: "The walk",
   summary: "We look at it.",
@@ -45,7 +47,7 @@ it("has each job in its group, also one that has no service", () => {
 it("says who does what in a step, and of an authority only where one has a part in it", () => {
   mockSite();
   const permit = { ...step, entryId: "permit", title: "The permit", authority: "It reads." };
-  show([], own, [step, permit as never]);
+  show([], own, [step, permit]);
   const terms = (title: string) =>
     within(screen.getByRole("heading", { name: title }).closest("li")!)
       .getAllByRole("term")

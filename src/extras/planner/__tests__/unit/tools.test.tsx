@@ -208,8 +208,12 @@ it.each([
   ["not beside another", { entryId: "liens" }, 0],
   ["nowhere where the law names none", null, 0],
 ])("deposits are drawn %s", (_where, faq, count) => {
-  const data = { cap: depositRule, depositTool: { home: depositLaw.home, faq } };
-  const drawing = <DepositDrawing data={data as never} questions={["price", "down-payment"]} />;
+  const data = {
+    __typename: "Query" as const,
+    cap: depositRule,
+    depositTool: { home: depositLaw.home, faq },
+  };
+  const drawing = <DepositDrawing data={data} questions={["price", "down-payment"]} />;
   showAt("/faq", drawing);
   expect(screen.queryAllByRole("figure")).toHaveLength(count);
 });

@@ -21,8 +21,8 @@ interface CostFiguresProps {
   costs: readonly PublishedCost[];
   /** Says on which day a figure was checked. */
   checked: (day: string) => string;
-  /** Says what each source is folded behind; when left out, sources are not folded. */
-  source?: string;
+  /** The words that each source is folded behind; when left out, sources are not folded. */
+  foldedBehind?: string;
   /** Whether sentences stand for the figures that their publisher allows in no other form. */
   leads?: boolean;
 }
@@ -52,7 +52,7 @@ function Sentence({ sentence, figure, leads }: SentenceProps) {
  * Prices that others have published, each with what it leaves out; a source stands under the last
  * figure from it.
  */
-export function CostFigures({ costs, checked, source: folded, leads = false }: CostFiguresProps) {
+export function CostFigures({ costs, checked, foldedBehind, leads = false }: CostFiguresProps) {
   const { language } = useText();
   return (
     <ul className="ruled">
@@ -69,7 +69,7 @@ export function CostFigures({ costs, checked, source: folded, leads = false }: C
             )}
             <p className="note">{without}</p>
             {!source || source.url === costs[index + 1]?.source?.url ? null : (
-              <Source folded={folded}>
+              <Source foldedBehind={foldedBehind}>
                 {credit ? (
                   <p className="note" lang={original}>
                     {credit}
@@ -90,11 +90,16 @@ export function CostFigures({ costs, checked, source: folded, leads = false }: C
   );
 }
 
+interface SourceProps {
+  foldedBehind: string | undefined;
+  children: ReactNode;
+}
+
 /** Whose a price is, where it is folded behind a line of its own. */
-const Source = ({ folded, children }: { folded: string | undefined; children: ReactNode }) =>
-  folded ? (
+const Source = ({ foldedBehind, children }: SourceProps) =>
+  foldedBehind ? (
     <details className="note" {...dataAttribute("print", "open")}>
-      <summary className="chevron no-print">{folded}</summary>
+      <summary className="chevron no-print">{foldedBehind}</summary>
       {children}
     </details>
   ) : (

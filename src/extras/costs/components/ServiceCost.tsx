@@ -54,7 +54,7 @@ function PublishedPrices({ costs }: { costs: readonly PublishedCost[] }) {
   const sentences = costs.filter(({ sentence }) => sentence);
   if (figures.length === 0)
     return sentences.length > 0 ? (
-      <CostFigures costs={sentences} checked={checked} source={t("cost.source")} leads />
+      <CostFigures costs={sentences} checked={checked} foldedBehind={t("cost.source")} leads />
     ) : null;
   return (
     <>

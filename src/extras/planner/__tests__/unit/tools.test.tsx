@@ -1,5 +1,5 @@
 /** Each small tool in each of its states: its questions, answers and announcements. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
@@ -7,6 +7,7 @@ import DepositPage from "../../pages/plan/deposit";
 import PermitOfficePage from "../../pages/plan/permit-office";
 import { DepositBars } from "../../tools/DepositBars";
 import { DepositDrawing } from "../../tools/DepositCard";
+import { OfficeContacts } from "../../tools/OfficeContacts";
 import { ToolBoundary } from "../../tools/ToolBoundary";
 import { ToolCards } from "../../tools/ToolCard";
 import { mockSite, ownPage, pageProps } from "../../../../../__tests__/support/component-fixture";
@@ -201,6 +202,12 @@ it("shows how to reach every office, and leads from each place to its plan", () 
   const plan = within(entry).getByRole("link", { name: "Mesquite" });
   expect(plan).toHaveAttribute("href", "/plan?place=mesquite");
   expect(document.getElementById("clark-county")).toHaveTextContent("Paradise: With the Strip.");
+});
+
+it("begins no line of an office with a small letter", () => {
+  const office = { ...places[0]!.office, phone: null, planningPhone: "+1 702-555-0101" };
+  render(<OfficeContacts office={office} />);
+  expect(screen.getByText(/planning/)).toHaveTextContent(/^\(702\)\s555-0101 \(planning\)$/);
 });
 
 it.each([

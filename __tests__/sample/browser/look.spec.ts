@@ -74,6 +74,30 @@ test.describe("with a typeface too wide for them", () => {
   });
 });
 
+test("no line under a price begins with the dot behind its source", async ({ page }) => {
+  await open(page, "/services/kitchen-remodel");
+  const cost = page.locator("section[aria-labelledby=cost]");
+  await cost.evaluate((section) => {
+    for (const fold of section.querySelectorAll("details")) fold.open = true;
+  });
+  for (const width of [320, 360, 390, 430, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const dots = await cost.locator("li p > a").evaluateAll((links) =>
+      links.flatMap((link) => {
+        const text = link.nextSibling;
+        if (!(text instanceof Text)) return [];
+        const dot = new Range();
+        dot.setStart(text, text.data.indexOf("·"));
+        dot.setEnd(text, text.data.indexOf("·") + 1);
+        const { top } = dot.getBoundingClientRect();
+        return { source: link.textContent, isBroken: top >= link.getBoundingClientRect().bottom };
+      }),
+    );
+    expect(dots.length).toBeGreaterThan(0);
+    expect([width, dots.filter(({ isBroken }) => isBroken)]).toEqual([width, []]);
+  }
+});
+
 test.describe("the map", () => {
   /**
    * The parts of the map are `use`d from a file, where a page cannot measure them: they are put in

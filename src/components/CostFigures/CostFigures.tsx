@@ -64,7 +64,8 @@ export function CostFigures({ costs, checked, foldedBehind, leads = false }: Cos
             ) : (
               <p>
                 <strong className="title nums">{figure}</strong> <br />
-                {unbroken(unit ?? "")} · {market}, {year}
+                {unbroken(unit ?? "")}
+                {`\u00a0· ${market}, ${year}`}
               </p>
             )}
             <p className="note">{without}</p>
@@ -75,11 +76,11 @@ export function CostFigures({ costs, checked, foldedBehind, leads = false }: Cos
                     {credit}
                   </p>
                 ) : null}
-                <p className="note">
+                <p className="note running">
                   <a href={source.url} lang={language === original ? undefined : original}>
                     {unbroken(source.title)}
-                  </a>{" "}
-                  · {checked(day)}
+                  </a>
+                  {`\u00a0· ${checked(day)}`}
                 </p>
               </Source>
             )}

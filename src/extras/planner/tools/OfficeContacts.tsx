@@ -3,7 +3,6 @@ import { phoneDisplay, phoneHref } from "../../../content/phone";
 import { useText } from "../../../i18n";
 import { useBusiness } from "../../../i18n/site";
 import { isServed } from "./served";
-import * as styles from "./tools.module.css";
 
 interface OfficeContactsProps {
   office: Queries.OfficeContacts_officeFragment;
@@ -17,7 +16,7 @@ export function OfficeContacts({ office }: OfficeContactsProps) {
   const remark = [note, isServed({ office }, areas) ? "" : t("office.outside")].filter(Boolean);
   return (
     <>
-      <p className={styles.office}>
+      <p className="running">
         <a href={url}>{name}</a>
         {address ? `, ${address}` : null}
         {portal ? `. ${t("office.online", { portal })}` : null}

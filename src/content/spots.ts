@@ -2,7 +2,6 @@
  * The small drawings beside words: groups of one file, by their ids.
  */
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 
@@ -20,6 +19,4 @@ export function spotsIn(svg: string): string[] {
 export const spotNames: readonly string[] = spotsIn(readFileSync(file, "utf8"));
 
 /** Returns the file that pages take them from, by its path below `dist`. */
-export const publishedSpots = async (): Promise<Record<string, string>> => ({
-  "drawings/spots.svg": await readFile(file, "utf8"),
-});
+export const publishedSpots = (): Record<string, string> => ({ "drawings/spots.svg": file });

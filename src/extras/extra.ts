@@ -92,10 +92,10 @@ export interface Extra {
    */
   folders?: readonly string[];
   /**
-   * Returns the files that it publishes as they are, by their paths below `dist`; they are served
-   * while developing, too.
+   * Returns the files that it publishes as they are, by their paths below `dist`: where each lies in
+   * the project. They are served while developing, too.
    */
-  files?: () => Promise<Readonly<Record<string, string>>>;
+  files?: () => Readonly<Record<string, string>>;
   /** Returns the files that it publishes besides pages, by their paths below `dist`. */
   publish?: (site: BuiltSite) => Promise<Readonly<Record<string, string>>>;
 }

@@ -54,12 +54,13 @@ const editorPage: Middleware = (request, response, next) => {
 const serve =
   (files: NonNullable<Extra["files"]>): Middleware =>
   (request, response, next) => {
-    const send = (found: Awaited<ReturnType<typeof files>>) => {
-      const text = found[request.path.slice(1)];
-      if (text === undefined) next();
-      else response.type(path.extname(request.path)).send(text);
-    };
-    files().then(send, next);
+    const file = new Map(Object.entries(files())).get(request.path.slice(1));
+    if (file === undefined) next();
+    else
+      readFile(file, "utf8").then(
+        (text) => response.type(path.extname(request.path)).send(text),
+        next,
+      );
   };
 
 /**
@@ -70,7 +71,7 @@ async function reportMistakes(root: string, reporter: Reporter): Promise<void> {
   let reported = "";
   for await (const _change of contentChanges(root)) {
     // First the edited page is shown: the check would delay it.
-    await wait(2_000);
+    await wait(5_000);
     const { isInOrder, printed } = await checkContent(root, `public/${editorFolder}`);
     const mistakes = isInOrder ? "" : printed;
     if (mistakes === reported) continue;

@@ -44,21 +44,26 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     written.push(Promise.resolve(crop).then((file) => writeSharePicture(root, page, file)));
     if (!isError) pages.push({ ...page, html });
   }
+  const asTheyAre = publishedSpots();
   const ofExtras: { files: Record<string, string>; llms: LlmsSection[] } = { files: {}, llms: [] };
   for (const { publish, files, llms } of shownExtras) {
     if (llms) ofExtras.llms.push(await llms(graphql));
-    if (files) Object.assign(ofExtras.files, await files());
+    Object.assign(asTheyAre, files?.());
     if (publish) Object.assign(ofExtras.files, await publish({ pages, graphql }));
   }
   const files = {
     ...publishedFiles(data, pages, new Date(), ofExtras.llms),
-    ...(await publishedSpots()),
     ...ofExtras.files,
   };
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
+  }
+  for (const [name, original] of Object.entries(asTheyAre)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(original, file);
   }
   await Promise.all(written);
 };

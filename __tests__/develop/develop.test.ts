@@ -34,7 +34,7 @@ const look = `
 
 /**
  * Fails unless the browser moves between pages as on the built site: to a hash on load, without
- * documents, and with the bar.
+ * documents, with the bar, and to the top of a page that a link leads to.
  */
 const visit = `
   import { chromium, expect } from "@playwright/test";
@@ -58,11 +58,14 @@ const visit = `
     await held;
     await route.continue();
   });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.locator("footer").getByRole("link", { name: "About" }).first().click();
   const bar = page.getByRole("progressbar", { name: "Page loading", exact: true });
   await expect(bar).toHaveAttribute("data-state", "loading");
   release();
   await page.waitForURL("**/about");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(bar).toHaveCount(0);
   expect(documents).toBe(0);
   await browser.close();`;
@@ -90,6 +93,7 @@ it("it starts, serves the editor, and shows an edit", async () => {
     const data = "page-data/services/kitchen-remodel/page-data.json";
     await says(data, "Kitchen");
     await says("admin/config.json", "kitchen");
+    await says("drawings/spots.svg", "<svg");
     for (const editor of ["admin/", "admin"]) await says(editor, "sveltia-cms.js");
     const file = path.join(root, "content/services/kitchen-remodel/index.md");
     writeFileSync(file, `${readFileSync(file, "utf8")}\nA sentence of this test.\n`);

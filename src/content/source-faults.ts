@@ -49,6 +49,10 @@ export function conflictIn(text: string): FaultInFile | undefined {
   return found && { ...found, line: at + 1 };
 }
 
+/** Returns a text with an empty line in the place of each mark of an unfinished merge. */
+export const withoutConflicts = (text: string): string =>
+  text.replace(new RegExp(conflict, "gm"), "");
+
 const longWord = new RegExp(`\\S{${longestWord + 1}}`);
 
 /**

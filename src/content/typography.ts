@@ -4,10 +4,9 @@
  * their authors typed them; docs/decisions/typography-in-nodes.md says where texts are set.
  */
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { parse } from "yaml";
+import { parseLabelFile } from "./label-yaml";
 import { codesOfLaw } from "./codes-of-law";
 import { localeOf, type Language } from "./language";
 import { elementOf, metaOf, shapeOf, unwrap, type Schema } from "./schema";
@@ -17,7 +16,8 @@ type HeldWords = Record<"units" | "leads" | "ranges" | "articles" | "directions"
 
 const noWords: HeldWords = { units: [], leads: [], ranges: [], articles: [], directions: [] };
 
-const held = parse(readFileSync(path.resolve("src/i18n/typography.yml"), "utf8")) as Partial<
+const heldFile = "src/i18n/typography.yml";
+const held = parseLabelFile(heldFile, readFileSync(heldFile, "utf8")).document.toJS() as Partial<
   Record<Language, HeldWords>
 >;
 

@@ -49,3 +49,19 @@ it("YAML with a mistake is named with its line", () => {
     /^src\/i18n\/en\.yml:2 cannot be read as YAML: /,
   );
 });
+
+it("of a merge that is not finished, which the check reports, both sides are read", () => {
+  const yaml = [
+    "<<<<<<< HEAD",
+    "faq.link: Link",
+    "=======",
+    "faq.link: Leads on",
+    ">>>>>>> branch",
+    "faq.more: More",
+  ].join("\n");
+  expect(labelsIn("src/i18n/en.yml", yaml)).toMatchObject([
+    { line: 2, text: "Link" },
+    { line: 4, text: "Leads on" },
+    { line: 6, key: "faq.more" },
+  ]);
+});

@@ -23,6 +23,7 @@ import { checkOwner } from "./owner";
 import { checkPictureFiles, checkPictures } from "./pictures";
 import { checkQuotations } from "./quotations";
 import {
+  checkMerges,
   originalsOf,
   readFiles,
   readFixedPages,
@@ -113,6 +114,7 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     ...checkPictureFiles(pictures),
     ...(await checkMadeBrand(root, originals)),
     ...(await checkStaticFiles(root, index.staticFiles)),
+    ...(await checkMerges(root)),
     ...checkLabels(labels),
     ...checkOwner(originals, files.translations, labels),
     // What compares files needs all of them.

@@ -1,7 +1,7 @@
 /** Reads the content folder, and what the fixed pages of the site are. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isMap, LineCounter, parseDocument, type Scalar } from "yaml";
+import { isMap, type Scalar } from "yaml";
 import {
   isPage,
   readContent,
@@ -12,10 +12,12 @@ import {
 import { isDetails, pageOfDetails, readBytes } from "../details";
 import type { Mistake } from "../front-matter";
 import { folderOf, shownExtras } from "../extras";
+import { parseLabelFile } from "../label-yaml";
 import { languageInName, languages, original, translations } from "../language";
 import { isSwitchedOff, placeFor, placeOf, translationPlaceOf } from "../paths";
 import { registry } from "../registry";
 import { languagesOff } from "../site-file";
+import { conflictIn } from "../source-faults";
 import { readTranslation, type TranslationFile } from "../translation";
 import { isLeftBehind, walkFiles } from "../walk-files";
 import { slugFaults } from "./addresses";
@@ -141,18 +143,28 @@ export async function readLabels(root: string): Promise<Label[]> {
 
 /** Returns the labels of a file, with the line at which each begins. */
 export function labelsIn(file: string, yaml: string): Label[] {
-  const lineCounter = new LineCounter();
-  const { contents, errors } = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const [error] = errors;
-  if (error) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    throw new Error(`${file}:${line} cannot be read as YAML: ${error.message}`);
-  }
+  const {
+    document: { contents },
+    lines,
+  } = parseLabelFile(file, yaml);
   return (
     isMap<Scalar<string>, Scalar<string | number | null>>(contents) ? contents.items : []
   ).map(({ key, value }) => {
-    const { line } = lineCounter.linePos(key.range?.[0] ?? 0);
+    const { line } = lines.linePos(key.range?.[0] ?? 0);
     return { file, line, key: key.value, text: String(value?.value ?? "") };
+  });
+}
+
+/**
+ * Reports merges that are not finished in labels, and in the texts with which pages and sites
+ * begin.
+ */
+export async function checkMerges(root: string): Promise<Mistake[]> {
+  const folders = [...labelFolders, "templates"];
+  const files = [".yml", ".md"].map((ending) => filesIn(root, folders, ending));
+  return (await Promise.all(files)).flat().flatMap(({ file, text }) => {
+    const merge = conflictIn(text);
+    return merge ? [{ file, field: "file", ...merge }] : [];
   });
 }
 

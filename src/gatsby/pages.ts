@@ -58,10 +58,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     const address = addressIn(language, fields.path);
     const { layout, middleware, aliases, draft } = frontmatter;
     for (const alias of aliases ?? []) {
-      const [former = "", id] = alias.split("#");
+      const [former = "", heading] = alias.split("#");
       actions.createRedirect({
         fromPath: addressIn(language, former),
-        toPath: id ? `${address}#${id}` : address,
+        toPath: heading ? `${address}#${heading}` : address,
         isPermanent: true,
       });
     }

@@ -52,6 +52,13 @@ declare global {
 }
 
 /** Fails where Gatsby no longer has what src/visit builds on. */
-export function expectGatsby(has: boolean, what: string): void {
+export function expectGatsby(has: boolean, what: string): asserts has {
   if (!has) throw noLonger(`Gatsby no longer has ${what}`);
+}
+
+/** Returns the element in which Gatsby renders pages. */
+export function gatsbyRoot(document: Document): HTMLElement {
+  const root = document.getElementById("___gatsby");
+  expectGatsby(root !== null, "#___gatsby");
+  return root;
 }

@@ -1,12 +1,10 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { expectGatsby } from "./gatsby-window";
+import { gatsbyRoot } from "./gatsby-window";
 
 /** Renders something in place of the page, before Gatsby has rendered it. */
 export function replacePage(document: Document, element: ReactNode): void {
-  const root = document.getElementById("___gatsby");
-  expectGatsby(root !== null, "#___gatsby");
-  if (root) createRoot(root).render(element);
+  createRoot(gatsbyRoot(document)).render(element);
 }
 
 /**

@@ -9,6 +9,7 @@ import { slowAfter } from "./constants";
 import { failurePage } from "./failure";
 import {
   expectGatsby,
+  gatsbyRoot,
   type Loader,
   type NavigateOptions,
   type PageResources,
@@ -190,7 +191,7 @@ export function createNavigation(
         if (page) return page;
         // React renders anew into an empty root, where the page's HTML would not match
         // (hydrate.ts).
-        document.getElementById("___gatsby")?.replaceChildren();
+        gatsbyRoot(document).replaceChildren();
         return failWith(path);
       };
       // The router shows no page that is not in memory: it hears of Back when the page has come.

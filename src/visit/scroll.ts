@@ -3,7 +3,7 @@
  * key; the browser must not scroll before the page is rendered; and Back to an address with a hash
  * leads to where the visitor was, not to the hash.
  */
-import { expectGatsby, type RouterLocation } from "./gatsby-window";
+import { expectGatsby, gatsbyRoot, type RouterLocation } from "./gatsby-window";
 
 interface EntryState {
   /** Under which Gatsby keeps the scroll position. */
@@ -69,7 +69,7 @@ export function createScroll(window: Window, followsLink: () => boolean): Scroll
    * Whether the page is in the HTML, so that the browser has scrolled it. In `gatsby develop` React
    * renders it first.
    */
-  const isInHtml = document.getElementById("___gatsby")?.firstChild !== null;
+  const isInHtml = gatsbyRoot(document).firstChild !== null;
   /** Whether an earlier document at this entry has told the browser not to. */
   const wasManual = history.scrollRestoration === "manual";
   const savePosition = () => changeEntry(window, { top: window.scrollY });

@@ -196,6 +196,21 @@ it.each([
   said.mockRestore();
 });
 
+it("the first page makes room for its error view where it does not load", async () => {
+  document.body.innerHTML += '<main id="___gatsby"><p>The page</p></main>';
+  gatsby.loadPage.mockResolvedValue({ status: "error" });
+  begin();
+  expect(await window.___loader.loadPage("/about")).toMatchObject({
+    json: { pageContext: { failure: { retry: true } } },
+  });
+  expect(document.querySelector("main")).toBeEmptyDOMElement();
+  document.querySelector("main")?.remove();
+  await expect(window.___loader.loadPage("/faq")).rejects.toThrow(
+    "Gatsby no longer has #___gatsby: see docs/",
+  );
+  gatsby.loadPage.mockImplementation(async (path) => pageAt(path));
+});
+
 it("Gatsby's loader is asked by path, for whatever query", async () => {
   begin();
   await window.___loader.loadPage("/about?a=b");

@@ -95,6 +95,11 @@ it("says when Gatsby's locations have no key any more", () => {
   );
 });
 
+it("says when the page has no element of Gatsby's any more", () => {
+  document.body.replaceChildren();
+  expect(() => createScroll(window, isBack)).toThrow("Gatsby no longer has #___gatsby: see docs/");
+});
+
 /** Gatsby's own, which has no types. */
 const { createHistory } = jest.requireActual<{
   createHistory: (of: Window) => {

@@ -8,8 +8,7 @@ import { createProgressBar } from "../progress-bar";
 import { startVisit } from "../start";
 import { inlineBarView } from "./bar-view";
 
-const page = document;
-const template = page.currentScript?.previousElementSibling as HTMLTemplateElement;
+const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
 
 tellConnection(window);
-startVisit(window, template.content, createProgressBar(inlineBarView(page), window));
+startVisit(window, template.content, createProgressBar(inlineBarView(document), window));

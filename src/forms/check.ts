@@ -185,7 +185,8 @@ const isDoubtfulPhone = (text: string): boolean => {
   const isDoubtful = (number: string) => {
     const digits = number.replace(/\D/g, "");
     if (/^\+\s*[^1\s]/.test(number)) return false;
-    // https://nationalnanpa.com: area codes and exchanges begin with 2 to 9; 011 calls another country.
+    // https://nationalnanpa.com: area codes and exchanges begin with 2 to 9; 011 calls another
+    // country.
     return digits.length > 0 && !/^(?:(?:1?[2-9]\d{2}[2-9]\d{6})+$|011)/.test(digits);
   };
   return numbers.length > 0 && numbers.every(isDoubtful);

@@ -1,6 +1,7 @@
 /**
- * Has Netlify keep Gatsby's folders from build to build: https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/
- * A build that fails keeps those of the one before it.
+ * Has Netlify keep Gatsby's folders from build to build. A build that fails keeps those of the one
+ * before it.
+ * @see https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/
  */
 const folders = [".cache", "public"];
 

@@ -6549,15 +6549,15 @@ type MarkdownRemarkFrontmatter = {
   readonly author: Maybe<Person>;
   /** The day on which the rules named on the page were last checked. */
   readonly checked: Maybe<Scalars['Date']>;
-  /** What a search result says under the title; a full sentence or two. */
+  /** Of services, build recaps, articles: What a search result says under the title; a full sentence or two. Of pages: What a search result says under the title: 160 characters once facts are filled in. */
   readonly description: Maybe<Scalars['String']>;
   /** Plain words near the top that say what the recap is not: a sample, no affiliation. */
   readonly disclaimer: Maybe<Scalars['String']>;
   /** Whether it is a draft, which only developers and previews see. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The group in which menus and the page of all services list it. */
+  /** Of services: The group in which menus and the page of all services list it. Of build recaps: The group of services that shows it. */
   readonly group: Maybe<Scalars['String']>;
-  /** Headline on the page. */
+  /** Of services, build recaps, articles: Headline on the page. Of pages: The headline on the page itself. */
   readonly heading: Maybe<Scalars['String']>;
   /** Name of the page's layout. */
   readonly layout: Maybe<Scalars['String']>;
@@ -6571,7 +6571,7 @@ type MarkdownRemarkFrontmatter = {
   readonly pictures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One sentence under the headline: what the client gets. */
   readonly promise: Maybe<Scalars['String']>;
-  /** The day on which the recap was first published. */
+  /** Of build recaps: The day on which the recap was first published. Of articles: The day on which the article was first published. */
   readonly published: Maybe<Scalars['Date']>;
   /** Ids of the rules that stand on cards beside the text. */
   readonly ruleCards: Maybe<ReadonlyArray<Rule>>;
@@ -6583,7 +6583,7 @@ type MarkdownRemarkFrontmatter = {
   readonly sky: Maybe<Scalars['Boolean']>;
   /** One line for cards and lists. */
   readonly summary: Maybe<Scalars['String']>;
-  /** Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml. */
+  /** Of services, build recaps, articles: Short name of the page: navigation, cards, and the browser tab before the suffix of content/site.yml. Of pages: Name of the page: the browser tab, breadcrumbs and lists. */
   readonly title: Maybe<Scalars['String']>;
   /** Tools of the planner that the page offers below its text. */
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;

@@ -9,7 +9,7 @@ import { pagePath, placeOf, translationPlaceOf } from "../content/paths";
 import { registry } from "../content/registry";
 import { elementOf, metaOf, shapeOf } from "../content/schema";
 import { textFields } from "./markdown-fields";
-import type { TypeConfig } from "./type-config";
+import type { FieldConfig, TypeConfig } from "./type-config";
 import { addUpright, uprightPictures } from "./upright";
 import { noLonger } from "../content/no-longer";
 
@@ -42,22 +42,58 @@ const markdownKinds = registry.kinds.filter(
   (kind) => kind.type === "page" || kind.files.endsWith(".md"),
 );
 
+/** A field of front matter, as the entries of a kind have it: “articles”. */
+interface OwnField extends FieldConfig {
+  of: string;
+}
+
+/**
+ * Returns a field of front matter that several kinds have, as one. Where they describe it
+ * differently it says what it is of which kind.
+ */
+export function commonField(name: string, own: readonly OwnField[]): FieldConfig {
+  const [first] = own;
+  if (!first) throw new Error(`No kind has the field ${name}.`);
+  const kindsBy = (part: "type" | "description") => {
+    const kinds = new Map<string, string[]>();
+    for (const { of, [part]: said = "" } of own) kinds.set(said, [...(kinds.get(said) ?? []), of]);
+    return [...kinds].map(([said, of]) => [said, of.join(", ")] as const);
+  };
+  const types = kindsBy("type");
+  if (types.length > 1)
+    throw new Error(
+      `The field ${name} is ${types.map(([type, of]) => `${type} of ${of}`).join(", and ")}: ` +
+        "give it one type, or two names, where these kinds declare it (src/content/kinds, or an " +
+        "extra).",
+    );
+  const { of: _, ...field } = first;
+  const described = kindsBy("description");
+  if (described.length === 1) return field;
+  return { ...field, description: described.map(([said, of]) => `Of ${of}: ${said}`).join(" ") };
+}
+
 /**
  * Returns the type of the Markdown nodes and that of their front matter: the fields of all kinds of
  * Markdown that are one value, or a list of such.
  * @param types the types of these kinds
  */
 export function markdownTypes(types: readonly TypeConfig[]): TypeConfig[] {
-  const fields: TypeConfig["fields"] = {};
-  for (const { schema } of markdownKinds) {
+  const found = new Map<string, OwnField[]>();
+  for (const { schema, labels } of markdownKinds) {
     const own = types.find(({ name }) => name === metaOf(schema).typeName)?.fields ?? {};
     for (const [name, field] of Object.entries(shapeOf(schema))) {
       const config = own[name];
       const { typeName } = metaOf(elementOf(field) ?? field);
       const isValue = config && !typeName && !/RichText|File/.test(config.type);
-      if (isValue) fields[name] ??= { ...config, type: config.type.replace(/!$/, "") };
+      if (!isValue) continue;
+      const type = config.type.replace(/!$/, "");
+      const one = { ...config, type, of: labels.many.toLowerCase() };
+      found.set(name, [...(found.get(name) ?? []), one]);
     }
   }
+  const fields: TypeConfig["fields"] = Object.fromEntries(
+    [...found].map(([name, own]) => [name, commonField(name, own)]),
+  );
   fields.layout = { type: "String", description: "Name of the page's layout." };
   fields.draft = {
     type: "Boolean",

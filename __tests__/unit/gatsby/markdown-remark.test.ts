@@ -2,7 +2,13 @@
 /** Which record a Markdown node holds, in which language. */
 import { buildSchema } from "graphql";
 import { textFields } from "../../../src/gatsby/markdown-fields";
-import { expectOwnAnswers, onCreateNode } from "../../../src/gatsby/markdown-remark";
+import {
+  commonField,
+  expectOwnAnswers,
+  markdownTypes,
+  onCreateNode,
+} from "../../../src/gatsby/markdown-remark";
+import { contentTypes } from "../../../src/gatsby/types";
 import { contentProject, translated } from "../../support/content-fixture";
 import { walkFiles } from "../../../src/content/walk-files";
 
@@ -72,4 +78,35 @@ test("a build fails with a sentence where the plugin answers in place of the sit
       own,
     ),
   ).toThrow("Gatsby no longer takes the site's field frontmatter of MarkdownRemark");
+});
+
+const day = { type: "Date", description: "The day on which it was published." };
+
+test("a field that several kinds have is described for each where they differ", () => {
+  const shared = [
+    { of: "services", type: "String", description: "The headline." },
+    { of: "articles", type: "String", description: "The headline." },
+  ];
+  expect(commonField("heading", shared)).toEqual({ type: "String", description: "The headline." });
+  const own = { of: "pages", type: "String", description: "The words at its top." };
+  expect(commonField("heading", [...shared, own])).toEqual({
+    type: "String",
+    description: "Of services, articles: The headline. Of pages: The words at its top.",
+  });
+});
+
+test("a field that kinds have with different types is a mistake", () => {
+  const kinds = [
+    { of: "articles", ...day },
+    { of: "build recaps", ...day, type: "Int" },
+  ];
+  expect(() => commonField("published", kinds)).toThrow(
+    "The field published is Date of articles, and Int of build recaps: give it one type, or two names",
+  );
+});
+
+test("the type of the front matter says of which kind a description is", () => {
+  const { types } = contentTypes((key) => key);
+  const [frontmatter] = markdownTypes(types);
+  expect(frontmatter?.fields.published?.description).toMatch(/Of build recaps: .*Of articles: /);
 });

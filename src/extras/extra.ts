@@ -92,8 +92,8 @@ export interface Extra {
    */
   folders?: readonly string[];
   /**
-   * Returns the files that it publishes as they are, by their paths below `dist`: where each lies in
-   * the project. They are served while developing, too.
+   * Returns the files that it publishes as they are, by their paths below `dist`: where each lies
+   * in the project. They are served while developing, too.
    */
   files?: () => Readonly<Record<string, string>>;
   /** Returns the files that it publishes besides pages, by their paths below `dist`. */

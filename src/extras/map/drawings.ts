@@ -5,12 +5,13 @@ import { fileIn, languages } from "../../content/language";
 import { drawing, drawingAddress } from "./address";
 
 /** Returns the files of the drawings, by their paths below `dist`. */
-export const drawings = (): Record<string, string> =>
-  Object.fromEntries(
-    languages
-      .map((language) => [
+export function drawings(): Record<string, string> {
+  const files = languages.map(
+    (language) =>
+      [
         fileIn(language, drawingAddress).slice(1),
         path.join("content", fileIn(language, drawing)),
-      ])
-      .filter(([, file = ""]) => existsSync(file)),
+      ] as const,
   );
+  return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
+}

@@ -87,7 +87,7 @@ export default function BuildRecapTemplate({
                   <div>
                     <p className={`${styles.weeks} nums`}>{phase.weeks}</p>
                     <h3>{unbroken(phase.title)}</h3>
-                    <Papers papers={papersIn(phase.weeks, recap.beforeAfter)} />
+                    <Papers papers={papersIn(phase, recap.beforeAfter)} />
                   </div>
                   <div>
                     <RichText html={phase.text.html} />
@@ -156,19 +156,20 @@ export default function BuildRecapTemplate({
   );
 }
 
-type Views = NonNullable<Queries.BuildRecapTemplateQuery["page"]>["beforeAfter"];
+type Recap = NonNullable<Queries.BuildRecapTemplateQuery["page"]>;
 
 /**
- * Returns the papers that were issued in the weeks of a phase, each once: its pictures name them.
+ * Returns the papers that were issued in the weeks of a phase, each once: those that it names, then
+ * those of the pictures that were taken then.
  */
-function papersIn(weeks: string, views: Views) {
+function papersIn({ weeks, paperPages }: Recap["phases"][number], views: Recap["beforeAfter"]) {
   const span = weeksIn(weeks);
   const issued = views.flatMap(({ stages }) =>
     stages.flatMap(({ week, paperPage }) =>
       paperPage && span && week !== null && week >= span.start && week < span.end ? paperPage : [],
     ),
   );
-  return [...new Map(issued.map((paper) => [paper.path, paper])).values()];
+  return [...new Map([...paperPages, ...issued].map((paper) => [paper.path, paper])).values()];
 }
 
 /** Links to what the client had in writing then. */
@@ -219,6 +220,10 @@ export const query = graphql`
       phases {
         weeks
         title
+        paperPages {
+          path
+          name
+        }
         text {
           html
         }

@@ -82,6 +82,10 @@ export const buildRecap = pageKind({
           text(4, 120, "What is inspected."),
           "What is inspected in the phase, in order: diamonds on its bar.",
         ).optional(),
+        papers: list(
+          placeAddress("Address of a paper, with its heading: /about#change-order."),
+          "The papers that were issued in the phase, shown beside its weeks.",
+        ).optional(),
         picture: picture("The state of the work in this phase.").optional(),
       }),
       "The phases in order, shown as a timeline.",
@@ -127,6 +131,14 @@ export const buildRecap = pageKind({
     group: reference("site.serviceGroups", "The group of services that shows it."),
   },
   computed: {
+    BuildPhase: {
+      paperPages: computed(
+        "[NamedPage!]!",
+        "The papers that were issued in the phase, with their names in menus.",
+        ({ papers }: { papers?: string[] | null }, { page }: AskSite) =>
+          (papers ?? []).flatMap((paper) => page?.(paper) ?? []),
+      ),
+    },
     Stage: {
       paperPage: computed(
         "NamedPage",

@@ -2,16 +2,25 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Element } from "hast";
+import { visit } from "unist-util-visit";
 import { leftOfSample } from "../../src/content/check/owner";
-import { originalsOf, readFiles, readLabels } from "../../src/content/check/read-files";
+import {
+  originalsOf,
+  readFiles,
+  readLabels,
+  type ContentFiles,
+} from "../../src/content/check/read-files";
 import { translationStates } from "../../src/content/check/translations";
 import { isPage } from "../../src/content/content-file";
 import type { Mistake } from "../../src/content/front-matter";
-import { formatMistakes } from "../../src/content/issues";
+import { lineOf, pictureSource } from "../../src/content/html-tree";
+import { fault, formatMistakes, mistakeAt, valueAt } from "../../src/content/issues";
 import { business } from "../../src/content/kinds/business";
 import type { BusinessFacts } from "../../src/content/kinds/business";
 import type { SiteSettings } from "../../src/content/kinds/site";
-import { isOptional, metaOf, shapeOf } from "../../src/content/schema";
+import { render } from "../../src/content/markdown-tree";
+import { isOptional, metaOf, shapeOf, valuesIn } from "../../src/content/schema";
 import { walkFiles } from "../../src/content/walk-files";
 import { hashOf, ownFactsOf, readYaml, recall, termIn, type Memory } from "./memory";
 
@@ -84,6 +93,57 @@ async function samplePictures(
       folders.set(folder, (folders.get(folder) ?? 0) + 1);
     }
   return [...folders].map(([folder, count]) => `${folder}: ${count}`);
+}
+
+/** How a caption says, in either language, that its picture is none of a client's job. */
+const illustration = /\b(?:illustration|ilustración)/i;
+
+/**
+ * The pictures of the sample that a file or its translation shows without a caption by which they
+ * are illustrations: a reader would take them for work of the business.
+ */
+async function unlabeledPictures(
+  content: string,
+  memory: Memory,
+  { pages, data, translations }: ContentFiles,
+): Promise<Mistake[]> {
+  const hashes = new Set(Object.values(memory.files));
+  const found: Mistake[] = [];
+  const unlabeled = fault(
+    "sample",
+    "is a picture of the sample, and no caption says that it is an illustration",
+    "put one of your own there, or begin the caption with “Illustration:”",
+  );
+  for (const original of [...pages, ...data]) {
+    if (original.data.draft === true) continue;
+    const folder = path.dirname(path.join(content, "..", original.file));
+    const isOfSample = async (src: string) => {
+      const file = path.join(folder, src);
+      return existsSync(file) && hashes.has(await hashOf(file));
+    };
+    const shown = [original, ...translations.filter((one) => one.original === original.file)];
+    for (const { value, path: place, meta } of valuesIn(original.kind.fileSchema, original.data)) {
+      if (meta.role !== "picture" || !(await isOfSample((value as { src: string }).src))) continue;
+      for (const file of shown) {
+        const picture = valueAt(file.data, place) as { caption?: string } | undefined;
+        if (picture && !illustration.test(picture.caption ?? ""))
+          found.push(mistakeAt(file, place, unlabeled));
+      }
+    }
+    if (!isPage(original)) continue;
+    for (const { file, body, bodyLine } of shown) {
+      const images: Element[] = [];
+      visit(render(body), "element", (node) => {
+        if (node.tagName === "img") images.push(node);
+      });
+      for (const node of images) {
+        const caption = node.properties.title ?? "";
+        if (illustration.test(caption) || !(await isOfSample(pictureSource(node)))) continue;
+        found.push({ ...unlabeled, file, line: lineOf(node) + bodyLine - 1, field: "text" });
+      }
+    }
+  }
+  return found;
 }
 
 /** Returns the lines of the words whose links led to drafts, by file. */
@@ -167,6 +227,7 @@ export async function leftovers(root: string): Promise<Left> {
     ...(await sampleFacts(content, memory)),
     ...(await linesWith(content, names, "the sample's name")),
     ...(await linesWith(content, terms, "a term of another state")),
+    ...(await unlabeledPictures(content, memory, files)),
   ].filter(
     (one, index, all) =>
       all.findIndex((other) => other.file === one.file && other.line === one.line) === index,

@@ -264,6 +264,23 @@ describe("a site", () => {
     expect(existsSync(at("content/claims/nevada.yml"))).toBe(false);
   });
 
+  it("names each picture of the sample whose caption does not say that it is one", async () => {
+    await adopt(root, { name: "Own Builders", services: "Casino" });
+    const page = at("content/services/casino/index.md");
+    const text = readFileSync(page, "utf8");
+    const left = async (words: string) => {
+      await writeFile(page, words);
+      const found = (await leftovers(root)).text.matchAll(
+        /services\/casino\/index\.md:\d+ {2}(\S+)\n *\S+ is a picture of the sample/g,
+      );
+      return [...found].map(([, field]) => field);
+    };
+    expect(await left(text)).toEqual(["hero"]);
+    const captioned = text.replace("  alt:", '  caption: "Illustration: a floor"\n  alt:');
+    expect(await left(captioned)).toEqual([]);
+    expect(await left(captioned.replace("Illustration: a caption", "At dusk"))).toEqual(["text"]);
+  });
+
   it("says what is left of the sample, by file and line", async () => {
     expect((await leftovers(root)).text).toContain("Begin with npm run adopt");
     await adopt(root, { name: "Own Builders", shortName: "Own", state: "AZ" });

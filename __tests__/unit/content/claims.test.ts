@@ -76,6 +76,11 @@ it.each([
   "Your satisfaction is guaranteed.",
   "All work is guaranteed.",
   "A 10-year warranty is yours.",
+  "You get a 5-year warranty on every job.",
+  "You’ll have a ten-year warranty.",
+  "Todo el trabajo está garantizado.",
+  "Todas nuestras instalaciones están garantizadas.",
+  "Usted recibe una garantía de 5 años.",
   "Sin duda tenemos licencia.",
   "No solo tenemos seguro, también fianza.",
   "Estamos sirviéndole desde 1998.",
@@ -107,6 +112,13 @@ it.each([
   "We do energy audits of houses.",
   "You get an energy audit from us.",
   "Nobody else offers energy audits as we do.",
+  "Nobody gives you a better energy audit than we do.",
+  "Nobody does energy audits better than us.",
+  "Nadie le hace mejores auditorías energéticas que nosotros.",
+  "Usted recibe una auditoría energética de nosotros.",
+  "Your deposit is 40 percent.",
+  "Un anticipo del 50 % se paga al firmar.",
+  "Su anticipo es del 40 por ciento.",
   "You pay half up front as a deposit.",
   "You pay us 30 percent down.",
   "A 50% deposit is due at signing.",
@@ -146,6 +158,20 @@ it.each([
   "We hold no license.",
   "We hold no license, and no other.",
   "If you pay half up front, the rest is hard to hold.",
+  "If you get a 5-year warranty, ask who stands behind it.",
+  "When you have a ten-year warranty, keep the paper.",
+  "You get the maker’s 10-year warranty, or a 10-year manufacturer’s warranty.",
+  "Si todo el trabajo está garantizado, pida la garantía por escrito.",
+  "Cuando usted recibe una garantía de 5 años, guarde el papel.",
+  "If the energy audit says more than we do, ask the auditor.",
+  "When you need an energy audit, call others than us.",
+  "Si la auditoría energética llega antes que nosotros, mejor.",
+  "Pida la auditoría energética antes de que nosotros empecemos.",
+  "If a bid says that your deposit is 40 percent, walk away.",
+  "Your deposit is at most 10 percent of the price.",
+  "Si un anticipo del 50 % se paga al firmar, desconfíe.",
+  "Un anticipo del 50 % no se paga nunca.",
+  "Cuando su anticipo es del 40 por ciento, pregunte por qué.",
   "Houses built since 2006 have sprinklers.",
   "No price is guaranteed before the drawings are done.",
   "Nobody without a license may sign the contract.",
@@ -163,6 +189,12 @@ it("says where the claim stands, and which fact is missing", () => {
   const [claim] = faultsIn("We build. We are fully licensed.", sample, claimsAt("NV"));
   expect(claim?.offset).toBe("We build. We are ".length);
   expect(claim?.problem).toContain("licenses.number is missing in content/business.yml");
+});
+
+it("says where the words of a claim begin, not the blank line above them", () => {
+  const text = "We build.\n\nSince 1998, you have trusted us.";
+  const [claim] = faultsIn(text, sample, claimsAt("NV"));
+  expect(claim?.offset).toBe(text.indexOf("Since"));
 });
 
 it("names the law of a state, and leaves it to that state", () => {

@@ -21,6 +21,19 @@ it.each([
   "Este negocio es una muestra.",
   "Un contratista de muestra en Las Vegas.",
   "This example home has the whole checklist.",
+  "This website is a demonstration.",
+  "A fictional company in Las Vegas.",
+  "An invented company.",
+  "This business does not exist.",
+  "The company isn’t real.",
+  "Our license is pending.",
+  "It isn’t insured.",
+  "This site is only a demo.",
+  "Una empresa ficticia de Las Vegas.",
+  "Este negocio es ficticio.",
+  "La empresa no existe.",
+  "Este sitio es una demostración.",
+  "Nuestra licencia está en trámite.",
   "Esta casa de muestra trae la lista completa.",
   "No client's house is shown.",
   "No se ve la casa de ningún cliente.",
@@ -38,6 +51,22 @@ it.each([
   "The permit needs a sample site plan.",
   "If the company doesn’t hold the license, look for another.",
   "Si la empresa no tiene licencia, busque otra.",
+  "If the company does not exist in the Board’s list, walk away.",
+  "Ask whether the crew is insured; if it isn’t insured, wait.",
+  "It is not insured by your own policy.",
+  "A contractor whose license is pending may not bid.",
+  "File a fictitious business name with the county.",
+  "Si la empresa no existe en la lista de la Junta, busque otra.",
+  "Cuando la licencia está en trámite, espere.",
 ])("%s: may be said by anybody", (text) => {
   expect(onlyOfSample(text, claimsAt("NV"))).toEqual([]);
+});
+
+it("finds what is true of a sample in each line that says it, once", () => {
+  const text = "A sample home.\n\nThe sample job, a sample log.\n\nWe build. A sample project.";
+  expect(onlyOfSample(text, claimsAt("NV")).map(({ offset }) => offset)).toEqual([
+    text.indexOf("sample home"),
+    text.indexOf("sample job"),
+    text.indexOf("sample project"),
+  ]);
 });

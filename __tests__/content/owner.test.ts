@@ -82,6 +82,33 @@ it("misses the claims of a sample, without which nothing would be found", async 
   expect(mistakes).toMatchObject([{ file: business, field: "sample", code: "owner" }]);
 });
 
+it.each(["true", "false"])("misses all claims where sample is %s", async (sample) => {
+  const { mistakes } = await checkedProject((files) => {
+    ownersFacts(files);
+    replace(business, "sample: false", `sample: ${sample}`)(files);
+    for (const file of Object.keys(files))
+      if (file.startsWith("content/claims/")) Reflect.deleteProperty(files, file);
+  });
+  expect(mistakes).toMatchObject([
+    { file: business, field: "sample", remedy: "restore content/claims" },
+  ]);
+});
+
+it("names each line that is left of the sample", async () => {
+  const lines = ["A sample job.", "Call 702-555-0143.", "A sample log.", "Call 702-555-0144."];
+  const { mistakes } = await checkedProject((files) => {
+    ownersFacts(files);
+    append(casino, `\n\n${lines.join("\n\n")}\n`)(files);
+  });
+  const first = mistakes[0]?.line ?? 0;
+  expect(mistakes.map(({ problem, line }) => [line - first, problem])).toEqual([
+    [0, expect.stringContaining("sample job")],
+    [2, expect.stringContaining("555-0143")],
+    [4, expect.stringContaining("sample log")],
+    [6, expect.stringContaining("555-0144")],
+  ]);
+});
+
 const left = [
   [casino, "The company carries no insurance."],
   [casino, "This business has no policy yet."],

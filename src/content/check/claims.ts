@@ -159,6 +159,10 @@ function* matchesIn(text: string, expression: RegExp) {
   }
 }
 
+/** Where the first word of a match begins: before it may stand what ends the text above. */
+const beginOf = ({ index, 0: words }: RegExpExecArray): number =>
+  index + Math.max(words.search(/[\p{L}\d]/u), 0);
+
 /**
  * Returns the claims of a text that the facts do not allow, with where each begins. A question that
  * asks claims nothing; one that offers what it names does.
@@ -178,21 +182,32 @@ export function faultsIn(text: string, facts: KnownFacts, claims: Claims) {
       );
       if (!match) return [];
       const problem = `${problemOf(claim)}: “${match[0].trim()}”`;
-      return [{ offset: index + match.index, problem, remedy: claim.remedy }];
+      return [{ offset: index + beginOf(match), problem, remedy: claim.remedy }];
     });
   });
 }
 
-/** Returns what a text says that is true of a sample alone, with where each begins. */
+/**
+ * Returns what a text says that is true of a sample alone, with where each begins: of each claim
+ * once in a line.
+ */
 export const onlyOfSample = (text: string, { claims }: Claims) =>
   claims
     .filter(({ by }) => by === "sample")
     .flatMap(({ found, problem, remedy }) => {
-      const match = found.exec(text);
-      return match
-        ? [{ problem: `${problem}: “${match[0].trim()}”`, remedy, offset: match.index }]
-        : [];
+      const lines = new Map<number, { problem: string; remedy: string; offset: number }>();
+      for (const match of text.matchAll(new RegExp(found, "gi"))) {
+        const offset = beginOf(match);
+        const line = lineAt(text, offset);
+        if (!lines.has(line))
+          lines.set(line, { problem: `${problem}: “${match[0].trim()}”`, remedy, offset });
+      }
+      return [...lines.values()];
     });
+
+/** Returns the line of a text, 1 first, in which a character stands. */
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split("\n").length;
 
 /** Checks every text of a file of content by the facts, as far as their file could be read. */
 export function checkClaims(
@@ -204,7 +219,7 @@ export function checkClaims(
   const texts = textsOf(content).filter(({ path }) => !path?.includes("sources"));
   return texts.flatMap(({ value, mistake }) =>
     faultsIn(value, facts, claimsOf(files)).map(({ offset, problem, remedy }) => {
-      const line = value.slice(0, offset).split("\n").length;
+      const line = lineAt(value, offset);
       return mistake({ line, code: "claim", problem, remedy });
     }),
   );

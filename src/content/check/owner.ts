@@ -11,7 +11,7 @@ import { business as businessKind, type BusinessFacts } from "../kinds/business"
 import { site, type SiteSettings } from "../kinds/site";
 import { valuesIn, type Path } from "../schema";
 import type { TranslationFile } from "../translation";
-import { claimsOf, onlyOfSample } from "./claims";
+import { claimsOf, lineAt, onlyOfSample } from "./claims";
 import { textsOf } from "./text";
 
 /** A line of src/i18n. */
@@ -22,7 +22,10 @@ export interface Label {
   text: string;
 }
 
-/** Returns what is left of the sample; nothing while the business is one. */
+/**
+ * Returns what is left of the sample. While the business is one, nothing but that no claims are
+ * looked for.
+ */
 export function checkOwner(
   files: readonly ContentFile[],
   translations: readonly TranslationFile[],
@@ -30,12 +33,21 @@ export function checkOwner(
 ): Mistake[] {
   const business = filesOf(files, businessKind)[0];
   const facts = business?.data as Partial<BusinessFacts> | undefined;
-  if (!business || facts?.sample !== false) return [];
+  if (!business) return [];
+  const { claims } = claimsOf(files);
+  // Without claims no text would be searched, and nobody would be told.
+  const lost = (problem: string, remedy: string) =>
+    mistakeAt(business, ["sample"], fault("owner", problem, remedy));
+  const none =
+    claims.length > 0
+      ? []
+      : [lost("cannot be checked: content/claims names no claims", "restore content/claims")];
+  if (facts?.sample !== false) return none;
   const left = leftOfSample(files, translations, labels);
-  if (claimsOf(files).claims.some(({ by }) => by === "sample")) return left;
+  if (none.length > 0) return [...left, ...none];
+  if (claims.some(({ by }) => by === "sample")) return left;
   const problem = "is false, and content/claims does not say how the words of a sample are known";
-  const lost = fault("owner", problem, "restore content/claims/sample.yml");
-  return [...left, mistakeAt(business, ["sample"], lost)];
+  return [...left, lost(problem, "restore content/claims/sample.yml")];
 }
 
 /** Returns what is left of the sample, whatever content/business.yml says of it. */
@@ -62,7 +74,7 @@ export function leftOfSample(
         onlyOfSample(value, claims).map(({ offset, problem, remedy }) =>
           mistake({
             ...fault("sample", problem, remedy),
-            line: value.slice(0, offset).split("\n").length,
+            line: lineAt(value, offset),
           }),
         ),
       ),
@@ -127,12 +139,12 @@ function placeholdersIn(content: ContentFile | TranslationFile): Mistake[] {
   const body = textsOf(content).filter(({ path }) => path === undefined);
   return [
     ...fields,
-    ...body.flatMap(({ value, mistake }) => {
-      const [words] = reserved.exec(value) ?? [];
-      if (words === undefined) return [];
-      const line = value.slice(0, value.search(reserved)).split("\n").length;
-      return mistake({ ...found(words), line });
-    }),
+    ...body.flatMap(({ value, mistake }) =>
+      value.split("\n").flatMap((text, index) => {
+        const [words] = reserved.exec(text) ?? [];
+        return words === undefined ? [] : mistake({ ...found(words), line: index + 1 });
+      }),
+    ),
   ];
 }
 

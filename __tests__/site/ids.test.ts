@@ -8,7 +8,7 @@ import { pagesWithHtml } from "../support/built";
 jest.setTimeout(60_000);
 
 /** Ids of Gatsby, React's useId, drawings and fields. */
-const isInternal = (id: string) => /^(_|gatsby-|:|map-title$|(field|ask)-)/.test(id);
+const isInternal = (id: string) => /^(_|gatsby-|:|(field|ask)-)/.test(id);
 
 /** Ids of a form of the page, and of its parts. */
 function isOfForm(html: string): (id: string) => boolean {

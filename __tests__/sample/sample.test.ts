@@ -38,9 +38,8 @@ const exceptions: [path: RegExp, text: RegExp][] = [
   // The disclaimer of a recap, on the page and as its abstract in the structured data, and the mark
   // of its headline there.
   [/^\/build-process\/./, /\bA sample job\b|\(sample\)/g],
-  // What happens after a request, in the answer of the FAQ, and what the papers are.
+  // What happens after a request, in the answer of the FAQ.
   [/^\/(?:faq|contact|thanks)$/, /This sample business\b/g],
-  [/^\/papers$/, /\(sample\)/g],
   // What goes to a laboratory.
   [/^\/services\/residential-interior-remodel$/, /samples of suspect materials/g],
 ];

@@ -54,9 +54,9 @@ export const hashOf = async (file: string): Promise<string> =>
     .digest("hex")
     .slice(0, 16);
 
-/** The facts of content/business.yml that belong to one business alone. */
+/** The facts of content/business.yml that are of one business alone; a ZIP code is of many. */
 const ownFacts =
-  /^(?:name|shortName|description|url|email|phones\.\d+\.number|address\.(?:street|postalCode)|geo\.\w+)$/;
+  /^(?:name|shortName|description|url|email|phones\.\d+\.number|address\.street|geo\.\w+)$/;
 
 /** The fields of content/business.yml that one business may have as another has them. */
 const choices = ["hours", "priceRange", "currency", "payment", "areas", "offers"] as const;

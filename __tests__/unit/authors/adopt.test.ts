@@ -289,7 +289,8 @@ describe("a site", () => {
     expect(isClean).toBe(false);
     expect(text).toContain("content/steps.yml:2");
     expect(text).toContain("a term of another state: “Nevada”");
-    expect(text).toMatch(/business\.yml:\d+ {2}address\.postalCode\n.*is the sample's/);
+    expect(text).toMatch(/business\.yml:\d+ {2}geo\.latitude\n.*is the sample's/);
+    expect(text).not.toContain("address.postalCode");
     expect(text).toContain("insurance: The policies that are in force");
   });
 });

@@ -71,6 +71,11 @@ export async function readFiles(root: string): Promise<ContentFiles> {
       );
       continue;
     }
+    if (named === original && languageInName(name)) {
+      const remedy = `take “.${named}” out of its name, or delete it`;
+      report(name, "language", "names the first language, whose files have no code", remedy);
+      continue;
+    }
     if (isDetails(name)) {
       const page = pageOfDetails(name);
       const remedy = `put it beside the page that it belongs to, ${page}, or delete it`;

@@ -29,6 +29,21 @@ const menu = (page: string, description: string) =>
         refuse(context, [index], `is “${address}” a second time: take it out`);
   });
 
+/** The types of schema.org for businesses of the building trade, the more general ones last. */
+const businessTypes: readonly string[] = [
+  "GeneralContractor",
+  "Electrician",
+  "HousePainter",
+  "HVACBusiness",
+  "Locksmith",
+  "MovingCompany",
+  "Plumber",
+  "RoofingContractor",
+  "HomeAndConstructionBusiness",
+  "ProfessionalService",
+  "LocalBusiness",
+];
+
 const schema = object(
   "SiteSettings",
   "What the site is and what it has: its trade, state and menus.",
@@ -39,8 +54,11 @@ const schema = object(
       "What every page's title ends with, in the browser tab and in search results: trade and place.",
     ),
     businessType: code(
-      /^[A-Z][A-Za-z]+$/,
+      /^\S+$/,
       "The schema.org type of the business, a kind of LocalBusiness: GeneralContractor, HousePainter, Plumber.",
+    ).refine(
+      (type) => businessTypes.includes(type),
+      `is no type of schema.org for a business of the trade: write one of ${businessTypes.join(", ")}`,
     ),
     state: code(/^[A-Z]{2}$/, "The state whose law and licenses hold, in two letters: NV."),
     timeZone: code(

@@ -79,9 +79,15 @@ it("pages end with somebody who would run the job, all of them are on /about, an
   }
 });
 
-it("people are in the structured data of /about once the business is real", () => {
+it("people are in the structured data of /about, and of the guides that they wrote, once the business is real", () => {
+  const guides = new Set(
+    filesIn("blog")
+      .filter((slug) => people.some(({ id }) => id === frontOf(`blog/${slug}/index.md`).author))
+      .map((slug) => `/blog/${slug}`),
+  );
   for (const { at, graph } of pages) {
-    const expected = at === "/about" && !facts.sample ? people.length : 0;
+    const named = at === "/about" ? people.length : Number(guides.has(at));
+    const expected = facts.sample ? 0 : named;
     expect([at, graph.split('"@type":"Person"').length - 1]).toEqual([at, expected]);
   }
 });

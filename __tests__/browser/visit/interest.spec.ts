@@ -210,19 +210,25 @@ test.describe("on a phone", () => {
     await page.goto("/services/kitchen-remodel");
     await page.keyboard.press("Shift");
     await page.waitForFunction(() => "tick" in window);
-    const counts = await page.evaluate(() => {
+    const news = await page.evaluate(() => {
       const pieces = "main > * + *, main ~ *, main > article > * + *, figure";
       const isLaidOut = (piece: Element) =>
         piece.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== false;
-      const shown = () => [...document.querySelectorAll(pieces)].filter(isLaidOut).length;
-      const counts = [shown()];
+      const laidOut = () => [...document.querySelectorAll(pieces)].filter(isLaidOut);
+      const counts: number[] = [];
+      let before = laidOut();
       while ("firstView" in document.documentElement.dataset && counts.length < 100) {
         window.tick();
-        counts.push(shown());
+        const now = laidOut();
+        const added = now.filter((piece) => !before.includes(piece));
+        // Of what is inside a piece, a browser says only in its next frame whether it waits.
+        const isInside = (piece: Element) =>
+          added.some((other) => other !== piece && other.contains(piece));
+        counts.push(added.filter((piece) => !isInside(piece)).length);
+        before = now;
       }
       return counts;
     });
-    const news = counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
     expect(news.filter((count) => count > 0).length).toBeGreaterThan(1);
     expect(Math.max(...news)).toBe(1);
   });

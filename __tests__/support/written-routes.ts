@@ -14,8 +14,7 @@ const program = `
   store.dispatch({ type: "SET_SITE_CONFIG", payload: { trailingSlash: "never" } });
   const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
   manager.setWebpackAssets(new Set(Object.values(assetsByChunkName).flat()));
-  writeFileSync(process.env.ROUTES, JSON.stringify(manager.getRoutesManifest().routes));
-  process.exit();`;
+  writeFileSync(process.env.ROUTES, JSON.stringify(manager.getRoutesManifest().routes));`;
 
 /** Returns what Gatsby tells its adapter about a site that was built in a folder. */
 export function writtenRoutes(folder: string): Routes {

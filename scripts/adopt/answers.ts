@@ -116,7 +116,8 @@ export function answersIn(file: string, name: string): Answers {
   const [error] = document.errors;
   if (error)
     throw new CommandError(
-      `${name}:${error.linePos?.[0].line ?? 1} cannot be read (${error.code}): write one answer on each line, as name: Own Builders, and in quotes where it has signs of YAML.`,
+      `${name}:${error.linePos?.[0].line ?? 1} cannot be read (${error.code}): ` +
+        "write one answer on each line, as name: Own Builders, and in quotes where it has signs of YAML.",
     );
   const data = (document.toJS() ?? {}) as Record<string, unknown>;
   const unknown = Object.keys(data).filter((one) => !(one in questions));

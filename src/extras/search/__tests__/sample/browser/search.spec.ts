@@ -27,16 +27,3 @@ test("the search finds, and closes when a result is chosen", async ({ page }) =>
   // The router has followed the link, so that the browser's own `:target` does not match.
   await expect(page.locator("#recovery-fund-limits")).toHaveAttribute("data-target");
 });
-
-test("the search keeps the query in the address", async ({ page }) => {
-  await open(page, "/search");
-  const field = page.getByRole("main").getByRole("searchbox");
-  await field.fill("kitchen permit");
-  await expect(page).toHaveURL(/\?q=kitchen\+permit$/);
-  const first = page.getByRole("main").locator("ol a").first();
-  await first.click();
-  await expect(page).not.toHaveURL(/\/search/);
-  await page.goBack();
-  await expect(field).toHaveValue("kitchen permit");
-  await expect(first).toBeVisible();
-});

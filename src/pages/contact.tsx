@@ -44,7 +44,7 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
         <div className="stack">
           <LeadCard />
           {next || questions.length > 0 ? (
-            <section className="stack" aria-labelledby="next">
+            <section className="stack block" aria-labelledby="next">
               <PageHeading page={page} id="next" />
               {next ? <RichText html={next.html} /> : null}
               <QuestionList questions={questions} />

@@ -21,8 +21,8 @@ import { headOf } from "../seo/Head";
 import { dataAttribute } from "../styles/data-attributes";
 import * as hero from "./home-hero.module.css";
 
-/** Phones crop the picture to its middle. */
-const sizes = "(min-width: 48rem) 100vw, 160vw";
+/** On phones the picture is 78 % as high as the window is wide, and cropped to its middle. */
+const sizes = "(min-width: 48rem) 100vw, 139vw";
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

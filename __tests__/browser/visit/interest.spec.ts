@@ -197,6 +197,26 @@ test.describe("on a phone", () => {
     await expect.poll(() => isLaidOut(page)).toBe(true);
   });
 
+  for (const path of ["/", "/services/kitchen-remodel", "/build-process/kitchen-log"])
+    test(`${path} asks only for the pictures of its first part until then`, async ({ page }) => {
+      const asked: string[] = [];
+      // A picture that does not come keeps the page from having loaded.
+      await page.route("**/*.avif", (route) => {
+        asked.push(route.request().url());
+      });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      // In the second frame a browser knows what is near, and has asked for it.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      });
+      const first = await page
+        .locator("main > div:first-child, main > article > :is(header, figure)")
+        .evaluateAll((parts) => parts.map((part) => part.innerHTML).join());
+      expect(asked).not.toEqual([]);
+      expect(asked.filter((url) => !first.includes(new URL(url).pathname))).toEqual([]);
+    });
+
   test("it is laid out a piece after the other", async ({ page }) => {
     // The clock that lays out goes on when the test says so.
     await page.addInitScript(() => {

@@ -573,6 +573,7 @@ export interface Messages {
   "sources.title": never;
   "steps.authority": never;
   "steps.papers": never;
+  "steps.pays": never;
   "steps.we": never;
   "steps.you": never;
   "theme.dark": never;

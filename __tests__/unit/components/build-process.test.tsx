@@ -27,6 +27,7 @@ const step: Step = {
   authority: null,
   idle: null,
   papers: "A list.",
+  pays: null,
 };
 
 /** The page, given what its query answers. */
@@ -54,6 +55,22 @@ it("says who does what in a step, and of an authority only where one has a part 
       .map(({ textContent }) => textContent);
   expect(terms("The walk")).toEqual(["You", "Us", "In writing"]);
   expect(terms("The permit")).toEqual(["You", "Us", "City or county", "In writing"]);
+});
+
+it("says what is paid in a step, and nothing where nothing is due", () => {
+  mockSite();
+  const price = {
+    ...step,
+    entryId: "price",
+    title: "The price",
+    pays: { html: '<p>The deposit: <a href="/plan/deposit">the most it can be</a></p>' },
+  };
+  show([], own, [step, price]);
+  const inStep = (title: string) =>
+    within(screen.getByRole("heading", { name: title }).closest("li")!);
+  expect(inStep("The walk").queryByText("You pay")).toBeNull();
+  expect(inStep("The price").getByText("You pay")).toBeVisible();
+  expect(inStep("The price").getByRole("link", { name: "the most it can be" })).toBeVisible();
 });
 
 it("names the file of its words where they are missing", () => {

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { graphql } from "gatsby";
 import { unbroken, useText } from "../../i18n";
+import { RichText } from "../RichText/RichText";
 import * as styles from "./BuildSteps.module.css";
 
 const laneNames = ["you", "we", "authority", "papers"] as const;
@@ -21,7 +22,7 @@ export function BuildSteps({ steps }: { steps: Steps }) {
   );
 }
 
-/** The same steps in full, as lanes: who does what, and what is on paper afterwards. */
+/** The same steps in full: what is paid, and in lanes who does what, and what is on paper then. */
 export function BuildStepLanes({ steps }: { steps: Steps }) {
   const { t } = useText();
   return (
@@ -31,6 +32,14 @@ export function BuildStepLanes({ steps }: { steps: Steps }) {
           <div className={styles.head}>
             <h3 className="title">{unbroken(step.title)}</h3>
             <p className="note">{step.summary}</p>
+            {step.pays ? (
+              <dl className={styles.pays}>
+                <dt>{t("steps.pays")}</dt>
+                <dd>
+                  <RichText className="note" html={step.pays.html} />
+                </dd>
+              </dl>
+            ) : null}
           </div>
           <dl className={styles.lanes}>
             {laneNames.map((lane) =>
@@ -58,5 +67,8 @@ export const query = graphql`
     authority
     idle
     papers
+    pays {
+      html
+    }
   }
 `;

@@ -8,6 +8,7 @@ import {
   identifier,
   language,
   list,
+  markdown,
   name,
   object,
   oneOf,
@@ -92,6 +93,11 @@ export const buildStep = listKind({
     authority: text(10, 300, "What the authority checks, where the work has one.").optional(),
     idle: flag("Whether the authority has nothing to check yet.").optional(),
     papers: text(10, 160, "What is on paper afterwards."),
+    pays: markdown(
+      10,
+      160,
+      "What the client pays in it, and when; left out where nothing is due.",
+    ).optional(),
   }),
 });
 

@@ -27,7 +27,7 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
   }));
   return (
     <>
-      <PageTop page={page}>
+      <PageTop page={page} picture={page.picture}>
         {hasSteps && jobs.length > 0 ? (
           <p className="row label spaced-links">
             <a href="#recaps">{recaps.title}</a>

@@ -26,6 +26,11 @@ const isSkipped = ({ name = "", attribs }: HtmlNode) =>
   attribs?.[attributeName("specimen")] !== undefined;
 /** Elements inside which words are not separated. */
 const inline = /^(?:a|b|em|i|strong|span|mark|sup|sub|code|time|abbr)?$/;
+/** What follows the words of elements that often end without a full stop. */
+const unended = new Map([
+  ["dt", ": "],
+  ...["h1", "li", "dd", "th", "td"].map((name): [string, string] => [name, " · "]),
+]);
 const sectionHeadings = new Set(["h2", "h3", "h4"]);
 
 /**
@@ -54,15 +59,15 @@ export function readPageParts(
       return void begin(attribs?.id ?? "", node);
     for (const child of children) read(child, own ? new Set([...headings, own.heading]) : headings);
     const last = parts.at(-1);
-    // A headline has no full stop.
-    if (isApart && last) last.text += name === "h1" ? " · " : " ";
+    if (isApart && last)
+      last.text += (/[^\s.:!?·]\s*$/.test(last.text) ? unended.get(name) : undefined) ?? " ";
   };
   read(main, new Set());
   return parts.map(({ id, heading, text }) => ({ id, heading: tidy(heading), text: tidy(text) }));
 }
 
-/** Returns a text as machines read it, with single plain spaces. */
-const tidy = (text: string) => withBreaks(text).replace(/\s+/g, " ").trim();
+/** Returns a text as machines read it, with single plain spaces and no dot at its end. */
+const tidy = (text: string) => withBreaks(text).replace(/\s+/g, " ").trim().replace(/ ·$/, "");
 
 /** Whether an id is part of an address; React's generated ids are not. */
 const isAddress = (id = "") => id !== "" && !id.startsWith(":");

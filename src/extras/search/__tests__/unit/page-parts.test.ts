@@ -33,7 +33,15 @@ it("keeps the words of neighbors apart, and leaves buttons out", () => {
     parts(
       "<dl><dt>Phone</dt><dd><a href=tel:1>(702) 555-0142</a><p>8 am–5 pm</p></dd></dl><p class='actions no-print'><a class='button primary'>Request a quote</a></p><b>Bold</b>ly",
     )[0]?.text,
-  ).toBe("Phone (702) 555-0142 8 am–5 pm Boldly");
+  ).toBe("Phone: (702) 555-0142 8 am–5 pm · Boldly");
+});
+
+it("sets off what ends without a full stop", () => {
+  expect(
+    parts(
+      "<table><tr><th>No permit</th><td>Paint</td></tr></table><ul><li>Doors</li><li>New walls need one.</li></ul>Or ask:<ul><li>Us</li></ul>",
+    )[0]?.text,
+  ).toBe("No permit · Paint · Doors · New walls need one. Or ask: Us");
 });
 
 it("ignores menus, forms, scripts, drawings and React's own ids", () => {

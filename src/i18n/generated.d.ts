@@ -367,6 +367,7 @@ export interface Messages {
   "planner.costChecked": "day";
   "planner.costNone": "moves";
   "planner.costPublished": never;
+  "planner.costSource": never;
   "planner.cut": "cuts";
   "planner.date": never;
   "planner.decisions": never;

@@ -35,7 +35,11 @@ export function PlanCost({ costs, plan, answers }: PlanCostProps) {
         </p>
       ) : null}
       {own.length === 0 && published.length > 0 ? (
-        <CostFigures costs={published} checked={(day) => t("planner.costChecked", { day })} />
+        <CostFigures
+          costs={published}
+          checked={(day) => t("planner.costChecked", { day })}
+          foldedBehind={t("planner.costSource")}
+        />
       ) : null}
     </AnswerPart>
   );

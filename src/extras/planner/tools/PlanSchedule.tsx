@@ -1,7 +1,7 @@
 import { Table } from "../../../components/Table/Table";
 import { addDays } from "../../../content/day";
 import { useText } from "../../../i18n";
-import { shortWeekdayText, weekdayText } from "./day-text";
+import { shortWeekdayText } from "./day-text";
 import { AnswerPart } from "./AnswerPart";
 import type { Plan } from "./plan";
 import { beginOf } from "./plan-text";
@@ -63,7 +63,7 @@ export function PlanRuns({ plan }: { plan: Plan }) {
   // A day that was given stands as it was given.
   const first = isKept ? beginOf(plan, verdict) : plan.workdays.onOrAfter(plan.today);
   const day = (days: number) =>
-    weekdayText(days === 0 ? first : ends.onOrAfter(addDays(begin, days)), locale);
+    shortWeekdayText(days === 0 ? first : ends.onOrAfter(addDays(begin, days)), locale);
   const isBooth = openingSpan(spans) !== undefined;
   const rows = [
     [t("planner.run.begin"), { min: 0, max: 0 }],

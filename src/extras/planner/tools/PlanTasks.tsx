@@ -5,6 +5,7 @@ import { AnswerPart } from "./AnswerPart";
 import { approvalsIn, decisionsIn, type Plan, type Task } from "./plan";
 import { taskDay } from "./plan-text";
 import { doneOf, keepDone } from "./ticks";
+import * as styles from "./tools.module.css";
 
 interface TicksProps {
   plan: Plan;
@@ -63,7 +64,7 @@ export function DueNow({ plan, ticks }: TicksProps) {
     <div className="prose no-print">
       <h3>{t("planner.thisWeek")}</h3>
       <TickNote />
-      <ul>
+      <ul className={styles.tasks}>
         {now.map((task) => (
           <TaskLine key={task.id} plan={plan} task={task} ticks={ticks} />
         ))}
@@ -88,7 +89,7 @@ export function PlanTasks({ plan, ticks }: TicksProps) {
       </AnswerPart>
       <AnswerPart title={t("planner.decisions")} count={decisions.length}>
         {approvals.length === 0 ? note : null}
-        <ul>{decisions.map(line)}</ul>
+        <ul className={plan.isOffered ? styles.tasks : undefined}>{decisions.map(line)}</ul>
       </AnswerPart>
     </>
   );

@@ -11,7 +11,7 @@ import { houseText, statusText, unusableYear, verdictText } from "./plan-text";
 import { PlanAnswer } from "./PlanAnswer";
 import { Share } from "./Share";
 import { Status } from "./Status";
-import { ToolForm } from "./Tool";
+import { NeedsScript, ToolForm } from "./Tool";
 import { useQueryState } from "./useQueryState";
 import { dataAttribute } from "../../../styles/data-attributes";
 import * as styles from "./tools.module.css";
@@ -77,6 +77,7 @@ export function Planner({ data }: { data: PlannerData }) {
             )}
           </div>
           <p className="small quiet">{t("planner.promise")}</p>
+          <NeedsScript />
         </div>
       </div>
     </section>

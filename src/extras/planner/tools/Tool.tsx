@@ -91,6 +91,7 @@ function Answered({ name, questions, answer }: AnsweredProps) {
             {details}
             {isAnswered ? <Share query={query} /> : null}
           </div>
+          <NeedsScript />
         </div>
       </div>
     </section>
@@ -108,9 +109,8 @@ interface ToolFormProps {
 
 /** The questions of a tool: a plain form whose answers are kept in the address. */
 export function ToolForm({ label, questions, query, button }: ToolFormProps) {
-  const { t, language } = useText();
+  const { language } = useText();
   const { path, form, change } = query;
-  const hydrated = useHydrated();
   // The browser's own event: React's fires on every letter, and the answer would be announced as
   // often.
   useEffect(() => {
@@ -137,8 +137,21 @@ export function ToolForm({ label, questions, query, button }: ToolFormProps) {
         question.hidden ? null : <QuestionField key={question.name} question={question} />,
       )}
       {button ? <button className="button primary">{button}</button> : null}
-      <p className={clsx("small needs-script", hydrated && "ghost")}>{t("tools.needsScript")}</p>
     </form>
+  );
+}
+
+/**
+ * Says below the place of the answer, to whoever fills in the form, that it needs script and what
+ * does not.
+ */
+export function NeedsScript() {
+  const { t } = useText();
+  const hydrated = useHydrated();
+  return (
+    <p className={clsx("small needs-script no-print", hydrated && "ghost")}>
+      {t("tools.needsScript")}
+    </p>
   );
 }
 

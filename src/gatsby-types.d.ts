@@ -144,7 +144,7 @@ type Article = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Address on the site, without the prefix of its language: /services/painting. */
   readonly path: Scalars['String'];
-  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.webp "the words under it") where each stands. Each is saved as .webp. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The day on which the article was first published. */
   readonly published: Scalars['Date'];
@@ -1277,7 +1277,7 @@ type BuildRecap = ContentPage & Node & {
   readonly path: Scalars['String'];
   /** The phases in order, shown as a timeline. */
   readonly phases: ReadonlyArray<BuildPhase>;
-  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.webp "the words under it") where each stands. Each is saved as .webp. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The day on which the recap was first published. */
   readonly published: Scalars['Date'];
@@ -2540,7 +2540,7 @@ type ContentPage = {
   readonly parent: Maybe<Node>;
   /** Address on the site, without the prefix of its language: /services/painting. */
   readonly path: Scalars['String'];
-  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.webp "the words under it") where each stands. Each is saved as .webp. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
   /** Minutes to read the text and the fields that belong to it, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
@@ -5883,6 +5883,8 @@ type Job = {
   readonly permission: Scalars['Date'];
   /** The same day in words. */
   readonly permissionText: Scalars['String'];
+  /** The pictures after the first, large one, below the text: two to five of them. */
+  readonly pictures: ReadonlyArray<Picture>;
   /** What it cost, as a band: $60,000 to $75,000. */
   readonly price: Scalars['String'];
   /** How large: 180 square feet. */
@@ -5910,6 +5912,7 @@ type JobFieldSelector = {
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly permission: InputMaybe<FieldSelectorEnum>;
   readonly permissionText: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<PictureFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly weeksPlanned: InputMaybe<FieldSelectorEnum>;
@@ -5923,6 +5926,7 @@ type JobFilterInput = {
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly permission: InputMaybe<DateQueryOperatorInput>;
   readonly permissionText: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<PictureFilterListInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly size: InputMaybe<StringQueryOperatorInput>;
   readonly weeksPlanned: InputMaybe<FloatQueryOperatorInput>;
@@ -5936,6 +5940,7 @@ type JobSortInput = {
   readonly location: InputMaybe<SortOrderEnum>;
   readonly permission: InputMaybe<SortOrderEnum>;
   readonly permissionText: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<PictureSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly size: InputMaybe<SortOrderEnum>;
   readonly weeksPlanned: InputMaybe<SortOrderEnum>;
@@ -6582,7 +6587,7 @@ type MarkdownRemarkFrontmatter = {
   readonly offer: Maybe<Scalars['String']>;
   /** Position inside its group, 1 first. */
   readonly order: Maybe<Scalars['Int']>;
-  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.webp "the words under it") where each stands. Each is saved as .webp. */
   readonly pictures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** One sentence under the headline: what the client gets. */
   readonly promise: Maybe<Scalars['String']>;
@@ -8052,6 +8057,10 @@ type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
+};
+
+type PictureFilterListInput = {
+  readonly elemMatch: InputMaybe<PictureFilterInput>;
 };
 
 type PictureSortInput = {
@@ -11686,7 +11695,7 @@ type Service = ContentPage & Node & {
   readonly parent: Maybe<Node>;
   /** Address on the site, without the prefix of its language: /services/painting. */
   readonly path: Scalars['String'];
-  /** Pictures for the text: upload them here, then write ![what it shows](./name.jpg "the words under it") where each stands. */
+  /** Pictures for the text: upload them here, then write ![what it shows](./name.webp "the words under it") where each stands. Each is saved as .webp. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
   /** One sentence under the headline: what the client gets. */
   readonly promise: Scalars['String'];
@@ -13725,7 +13734,7 @@ type BuildRecapTemplateQueryVariables = Exact<{
 }>;
 
 
-type BuildRecapTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly published: string, readonly sample: boolean | null, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly section: { readonly id: string, readonly title: string } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly paperPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly week: number | null, readonly name: string, readonly paperPage: { readonly path: string, readonly name: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly summary: string, readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly summary: string, readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string | null, readonly approvals: string | null, readonly trades: string, readonly role: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
+type BuildRecapTemplateQuery = { readonly __typename: 'Query', readonly page: { readonly slug: string, readonly summary: string, readonly disclaimer: string | null, readonly published: string, readonly sample: boolean | null, readonly title: string, readonly heading: string, readonly description: string, readonly path: string, readonly checked: string, readonly updated: string | null, readonly wordCount: number, readonly checkedText: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly isIntroduction: boolean, readonly html: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly section: { readonly id: string, readonly title: string } | null }>, readonly drawings: ReadonlyArray<{ readonly section: string, readonly strip: boolean | null, readonly alt: string, readonly caption: string, readonly file: { readonly publicURL: string | null }, readonly labels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: string | null }> }>, readonly job: { readonly location: string, readonly year: number, readonly size: string, readonly weeksPlanned: number, readonly weeksTaken: number, readonly price: string, readonly changes: number, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly lead: { readonly name: string, readonly role: string } | null } | null, readonly phases: ReadonlyArray<{ readonly weeks: string, readonly title: string, readonly inspections: ReadonlyArray<string>, readonly paperPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly text: { readonly html: string }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly title: string, readonly stages: ReadonlyArray<{ readonly week: number | null, readonly name: string, readonly paperPage: { readonly path: string, readonly name: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly pins: ReadonlyArray<{ readonly x: number, readonly y: number, readonly text: string }> }>, readonly lessons: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly group: string }>, readonly sources: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly relatedServices: ReadonlyArray<{ readonly summary: string, readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedBuildRecaps: ReadonlyArray<{ readonly summary: string, readonly id: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly relatedArticles: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string }>, readonly without: { readonly weeks: string, readonly what: string } | null, readonly facts: { readonly projectType: string, readonly area: string, readonly duration: string, readonly occupancy: string, readonly permits: string | null, readonly approvals: string | null, readonly trades: string, readonly role: string } | null, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> } | null, readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
 type BuildRecapTemplate_extrasFragment = { readonly __typename: 'Query', readonly offering: { readonly tools: ReadonlyArray<string> } | null };
 
@@ -13798,14 +13807,14 @@ type Gallery_page_Service_Fragment = { readonly path: string, readonly title: st
 
 type Gallery_pageFragment = Gallery_page_Article_Fragment | Gallery_page_BuildRecap_Fragment | Gallery_page_Service_Fragment;
 
-type Gallery_recapFragment = { readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly stages: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> };
+type Gallery_recapFragment = { readonly job: { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly stages: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> };
 
 type GalleryPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type GalleryPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly sample: boolean | null, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly stages: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }> } };
+type GalleryPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }> }, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly sample: boolean | null, readonly path: string, readonly title: string, readonly hero: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly blocks: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly job: { readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly phases: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }>, readonly beforeAfter: ReadonlyArray<{ readonly stages: ReadonlyArray<{ readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -14097,7 +14106,7 @@ type RuleListQuery = { readonly allRule: { readonly nodes: ReadonlyArray<{ reado
 type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchIndexQuery = { readonly business: { readonly phoneDisplay: string } | null, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string>, readonly translations: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string> }> }> } };
+type SearchIndexQuery = { readonly business: { readonly phoneDisplay: string } | null, readonly allBuildRecap: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string>, readonly translations: ReadonlyArray<{ readonly language: string, readonly find: string, readonly typed: ReadonlyArray<string> }> }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,7 @@ import { QuoteActions } from "../components/Action/Action";
 import { BeforeAfter } from "../components/BeforeAfter/BeforeAfter";
 import { CallToAction } from "../components/CallToAction/CallToAction";
 import { ContentBlocks } from "../components/ContentBlocks/ContentBlocks";
-import { Figure } from "../components/Figure/Figure";
+import { Figure, largeFile } from "../components/Figure/Figure";
 import { ImageOverlay } from "../components/ImageOverlay/ImageOverlay";
 import { JobFacts } from "../components/JobFacts/JobFacts";
 import { RecapSchedule } from "../components/RecapSchedule/RecapSchedule";
@@ -39,9 +39,11 @@ export default function BuildRecapTemplate({
   const [service] = recap.services;
   const introduction = recap.blocks.filter(({ isIntroduction }) => isIntroduction);
   const rest = recap.blocks.filter(({ isIntroduction }) => !isIntroduction);
+  const ofJob = recap.job?.pictures ?? [];
   const pictures = [
     ...recap.beforeAfter.flatMap(({ stages }) => stages.map(({ picture }) => picture)),
     ...introduction.flatMap(({ picture }) => picture ?? []),
+    ...ofJob,
     ...recap.phases.flatMap(({ picture }) => picture ?? []),
     ...rest.flatMap(({ picture }) => picture ?? []),
   ];
@@ -68,10 +70,24 @@ export default function BuildRecapTemplate({
           </Section>
         ) : null}
 
-        <div className={`${styles.introduction} section wrap`}>
-          <div>
-            <ContentBlocks blocks={introduction} drawings={recap.drawings} unfolded={1} />
+        <div className="section wrap">
+          <div className={styles.introduction}>
+            <div>
+              <ContentBlocks blocks={introduction} drawings={recap.drawings} unfolded={1} />
+            </div>
           </div>
+          {ofJob.length > 0 ? (
+            <ul className={styles.pictures} {...dataAttribute("print", "grid")}>
+              {ofJob.map((picture) => (
+                <li key={largeFile(picture)}>
+                  <Figure
+                    picture={picture}
+                    sizes="(min-width: 72rem) 30vw, (min-width: 48rem) 46vw, 92vw"
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
 
         {recap.phases.length > 0 ? (
@@ -217,6 +233,11 @@ export const query = graphql`
         ...Drawing_drawing
       }
       ...JobFacts_job
+      job {
+        pictures {
+          ...Picture_picture
+        }
+      }
       phases {
         weeks
         title

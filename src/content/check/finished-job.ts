@@ -30,7 +30,7 @@ export function checkFinishedJob(content: ContentFile): Mistake[] {
     const problem = `is a finished job with ${shown} picture${shown === 1 ? "" : "s"}`;
     const remedy =
       `show ${pictures.least} to ${pictures.most} that the client agreed to: the first one, ` +
-      "those under beforeAfter, and in the text ![What it shows](./name.jpg)";
+      "those under job and beforeAfter, and in the text ![What it shows](./name.jpg)";
     mistakes.push(mistakeAt(content, ["job"], fault("job-pictures", problem, remedy)));
   }
   const count = wordsOf(content);

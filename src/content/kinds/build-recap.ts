@@ -38,14 +38,6 @@ export const buildRecap = pageKind({
   },
   fields: {
     published: date("The day on which the recap was first published."),
-    sample: flag(
-      "It is no client's job, and shows how one would be planned. A real business has none of them.",
-    ).optional(),
-    disclaimer: text(
-      60,
-      400,
-      "Plain words near the top that say what the recap is not: a sample, no affiliation.",
-    ).optional(),
     job: object("Job", "A finished job in numbers, as the client has agreed.", {
       location: text(
         3,
@@ -60,7 +52,19 @@ export const buildRecap = pageKind({
       changes: whole("How many change orders were signed."),
       lead: reference("person", "The person who ran it.").optional(),
       permission: date("The day on which the client agreed to words and pictures."),
+      pictures: list(
+        picture("A picture that the client agreed to."),
+        "The pictures after the first, large one, below the text: two to five of them.",
+      ).optional(),
     }).optional(),
+    sample: flag(
+      "It is no client's job, and shows how one would be planned. A real business has none of them.",
+    ).optional(),
+    disclaimer: text(
+      60,
+      400,
+      "Plain words near the top that say what the recap is not: a sample, no affiliation.",
+    ).optional(),
     facts: object("BuildRecapFacts", "The title block of facts.", {
       projectType: text(4, 80, "Kind of project."),
       area: text(4, 80, "Floor area or its band."),

@@ -9,10 +9,17 @@ import {
 } from "../../../../../__tests__/support/component-fixture";
 import GalleryPage from "../../pages/build-process/pictures";
 
-it("shows the first picture of a job with its whole caption", () => {
+it("shows the first picture of a job with its whole caption, and those of a finished one", () => {
   mockSite({ sample: false });
   const hero = picture("island", "Green Valley: the island");
-  const job = { ...page("Kitchen"), hero, blocks: [], phases: [], beforeAfter: [] };
+  const job = {
+    ...page("Kitchen"),
+    hero,
+    blocks: [],
+    phases: [],
+    beforeAfter: [],
+    job: { pictures: [picture("sink", "Green Valley: the sink")] },
+  };
   const data = {
     page: ownPage("/build-process/pictures"),
     allService: { nodes: [] },
@@ -20,4 +27,5 @@ it("shows the first picture of a job with its whole caption", () => {
   };
   render(<GalleryPage {...pageProps("/build-process/pictures", data)} />);
   expect(screen.getByText("Green Valley: the island")).toBeVisible();
+  expect(screen.getByText("Green Valley: the sink")).toBeVisible();
 });

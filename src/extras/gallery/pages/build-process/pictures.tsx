@@ -25,10 +25,10 @@ interface Shown {
 
 /** Returns the pictures of a page with the page, its first one first. */
 function picturesOf(page: PicturedPage): Shown[] {
-  const { hero, blocks, beforeAfter = [], phases = [] } = page;
+  const { hero, blocks, beforeAfter = [], phases = [], job } = page;
   const views = beforeAfter.flatMap(({ stages }) => stages);
   const others = [...phases, ...views, ...blocks].flatMap(({ picture }) => picture ?? []);
-  return [hero, ...others].map((picture) => ({ picture, page }));
+  return [hero, ...(job?.pictures ?? []), ...others].map((picture) => ({ picture, page }));
 }
 
 /**
@@ -121,6 +121,11 @@ export const query = graphql`
   }
 
   fragment Gallery_recap on BuildRecap {
+    job {
+      pictures {
+        ...Picture_picture
+      }
+    }
     phases {
       picture {
         ...Picture_picture

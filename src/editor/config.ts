@@ -25,7 +25,7 @@ interface Widget {
 
 type Field = Widget & { name: string };
 
-/** What references can name, by the type of target: `service`, `business.offers`. */
+/** What references can name, by the type of target: `rule`, `business.offers`. */
 type Choices = SiteIndex["targets"];
 
 /** Fields that visitors hardly see; the form ends with them. */
@@ -203,10 +203,16 @@ const fieldsIn = (schema: Schema, translated: Schema | undefined, choices: Choic
       label: labelOf(name),
       required: !isOptional(field),
       i18n: words && (isKey ? "duplicate" : true),
-      hint: meta.description,
+      hint: hintOf(meta.description),
       ...widgetOf(name, field, words, choices),
     };
   });
+
+/** Hints are read as Markdown, which would show a picture in place of how one is written. */
+const hintOf = (description?: string) => description?.replaceAll("[", "\\[");
+
+/** Whether a list has nothing but names of files, which are uploaded together. */
+const isListOfFiles = (schema: Schema) => Object.keys(shapeOf(elementOf(schema))).length === 0;
 
 function widgetOf(
   name: string,
@@ -216,15 +222,19 @@ function widgetOf(
 ): Widget {
   const meta = metaOf(schema);
   const json = z.toJSONSchema(schema, { io: "input" });
+  const relation = meta.role === "reference" && relationTo(meta.refersTo);
+  if (relation) return relation;
   const options = meta.role === "reference" ? [...(choices.get(meta.refersTo) ?? [])] : json.enum;
   // The editor refuses a list without choices, and then shows nothing at all: the id is typed while
   // there is no entry.
   if (options?.length) return { widget: "select", options };
   if (name === "src" || (meta.role === "file" && meta.minimumWidth !== undefined)) return picture;
-  if (name === "pictures") return { ...picture, multiple: true };
+  if (name === "pictures" && isListOfFiles(schema)) return { ...picture, multiple: true };
   if (name === "body") return markdownText;
-  if (meta.role === "date" || meta.role === "expiry")
-    return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (meta.role === "date" || meta.role === "expiry") {
+    const day = { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    return name === "published" ? { ...day, default: "{{now}}" } : day;
+  }
   switch (json.type) {
     case "object":
       return { widget: "object", fields: fieldsIn(schema, words, choices) };
@@ -251,11 +261,27 @@ function widgetOf(
   };
 }
 
+/**
+ * A choice among the entries of a kind that has a file for each. The editor reads them itself: one
+ * that an author has just made is there, and no draft stands in the configuration, which anybody
+ * can read.
+ */
+function relationTo(refersTo: string): Widget | undefined {
+  const kind = registry.kinds.find(({ name }) => name === refersTo);
+  if (!kind) return undefined;
+  const hasFiles = kind.type === "page" || kind.files.endsWith("/*.yml");
+  const id = kind.type === "page" ? "{{slug}}" : idField(kind.fileSchema);
+  const shown = namingField(kind.fileSchema);
+  if (!hasFiles || !id || !shown) return undefined;
+  return { widget: "relation", collection: refersTo, value_field: id, display_fields: [shown] };
+}
+
 function listOf(name: string, list: Schema, words: Schema | undefined, choices: Choices): Widget {
   const entry = elementOf(list) ?? list;
   const { minItems: min, maxItems: max } = z.toJSONSchema(list, { io: "input" });
   const item = widgetOf("item", entry, elementOf(words), choices);
-  if (item.widget === "select") return { ...item, multiple: true, min, max };
+  if (item.widget === "select" || item.widget === "relation")
+    return { ...item, multiple: true, min, max };
   const label = singularOf(name);
   const widget = { widget: "list", label_singular: label, min, max };
   if (!item.fields) return { ...widget, field: { name: "item", label, ...item } };

@@ -2,11 +2,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CheckedContent } from "../content/check";
-import { showsDrafts } from "../content/drafts";
 import { filesOf } from "../content/content-file";
 import { business, type BusinessFacts } from "../content/kinds/business";
-import { pagePath } from "../content/paths";
-import { registry } from "../content/registry";
 import { editorConfig } from "./config";
 import { editorPolicy } from "./policy";
 
@@ -67,8 +64,7 @@ export async function writeEditor(
   // `git@github.com:owner/repository`. Without it the editor works on a local checkout only.
   const [, repository = "owner/repository"] =
     /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(process.env.REPOSITORY_URL ?? "") ?? [];
-  const choices = showsDrafts(process.env) ? index.targets : publishedTargets(index);
-  const config = editorConfig(choices, url, repository);
+  const config = editorConfig(index.targets, url, repository);
   const modules = path.join(root, "node_modules");
   const { script, styles } = adapted(
     await readFile(path.join(modules, "@sveltia/cms/dist/sveltia-cms.js"), "utf8"),
@@ -85,23 +81,6 @@ export async function writeEditor(
   await mkdir(folder, { recursive: true });
   for (const [name, content] of Object.entries(written))
     await writeFile(path.join(folder, name), content);
-}
-
-/**
- * Returns what references can name, without pages that are drafts: anybody can read the
- * configuration of a published site.
- */
-function publishedTargets({ targets, pages }: CheckedContent["index"]): typeof targets {
-  const isPublished = (name: string, id: string) => {
-    const kind = registry.pages.find((one) => one.name === name);
-    return !kind || !pages.get(pagePath(kind, id))?.draft;
-  };
-  return new Map(
-    [...targets].map(([name, ids]) => [
-      name,
-      new Set([...ids].filter((id) => isPublished(name, id))),
-    ]),
-  );
 }
 
 /**

@@ -13,7 +13,7 @@ interface Field {
   [option: string]: unknown;
 }
 
-const targets = new Map([["service", new Set(["kitchen"])]]);
+const targets = new Map([["site.serviceGroups", new Set(["homes"])]]);
 const { collections } = editorConfig(targets, "https://site.test", "owner/repository");
 const fieldOf = (collection: string, ...names: string[]) =>
   names.reduce<Field | undefined>(
@@ -25,17 +25,38 @@ const fieldOf = (collection: string, ...names: string[]) =>
 
 it.each([
   [
-    "a relation is chosen from a list",
+    "pages are chosen by their titles",
     "article",
     ["related", "services"],
-    { widget: "select", options: ["kitchen"] },
+    { widget: "relation", collection: "service", display_fields: ["title"], multiple: true },
   ],
   [
-    "the id of an entry is typed while there is none",
+    "a person is chosen by name, also one whom the author has just added",
     "buildRecap",
     ["job", "lead"],
-    { widget: "string" },
+    { widget: "relation", collection: "person", value_field: "id", display_fields: ["name"] },
   ],
+  ["an id is chosen from a list", "person", ["leads"], { widget: "select", options: ["homes"] }],
+  ["an id is typed while there is none", "service", ["offer"], { widget: "string" }],
+  [
+    "a picture of a job has words of its own",
+    "buildRecap",
+    ["job", "pictures"],
+    { widget: "list", label_singular: "Picture", fields: expect.any(Array) },
+  ],
+  [
+    "pictures for a text come at once",
+    "article",
+    ["pictures"],
+    { widget: "image", multiple: true },
+  ],
+  [
+    "a hint shows how a picture is written, and no picture",
+    "article",
+    ["pictures"],
+    { hint: expect.stringContaining("!\\[what it shows](./name.webp") },
+  ],
+  ["a new page is published today", "article", ["published"], { default: "{{now}}" }],
   ["a day is picked", "article", ["published"], { widget: "datetime", type: "date" }],
   ["a limit is a limit", "service", ["title"], { widget: "string", required: true, maxlength: 52 }],
   ["a picture is uploaded", "service", ["hero", "src"], { widget: "image", choose_url: false }],
@@ -50,17 +71,13 @@ it.each([
   expect(fieldOf(collection, ...names)).toMatchObject(field);
 });
 
-it.each([
-  ["production", false],
-  ["development", true],
-] as const)("in %s the choices name a draft: %s", async (mode, isNamed) => {
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
+it("the configuration, which anybody can read, names no page that a draft may be", async () => {
   const content = await checkedProject(replace(casino, "title:", "draft: true\ntitle:"));
   const folder = temporaryFolder();
   await writeEditor(process.cwd(), content, folder);
   const config = await readFile(path.join(folder, "config.json"), "utf8");
-  expect(config).toContain('"hotel"');
-  expect(config.includes('"casino"')).toBe(isNamed);
+  expect(config).toContain('"residential"');
+  expect(config).not.toContain('"casino"');
   removeFolders();
 });
 

@@ -10,7 +10,7 @@ import { ratingText } from "../../src/content/business";
 import { splitFrontMatter } from "../../src/content/front-matter";
 import { addressIn, languageOf, languages, type Language } from "../../src/content/language";
 import { textIn } from "../../src/content/text";
-import { facts, pagesWithHtml, readBuilt, readContent } from "../support/built";
+import { facts, isSampleJob, pagesWithHtml, readBuilt, readContent } from "../support/built";
 import { linesOfSpecimens, readPage, specimensIn, withoutSpecimens } from "../support/read-page";
 
 const notices: Record<Language, string> = {
@@ -35,9 +35,8 @@ const word = /\bsamples?\b/gi;
 
 /** Where the word may appear besides the notice. */
 const exceptions: [path: RegExp, text: RegExp][] = [
-  // The disclaimer of a recap, on the page and as its abstract in the structured data, and the mark
-  // of its headline there.
-  [/^\/build-process\/./, /\bA sample job\b|\(sample\)/g],
+  // The disclaimer of a recap.
+  [/^\/build-process\/./, /\bA sample job\b/g],
   // What happens after a request, in the answer of the FAQ.
   [/^\/(?:faq|contact|thanks)$/, /This sample business\b/g],
   // What goes to a laboratory.
@@ -97,8 +96,8 @@ it.each([
   },
 );
 
-it("llms.txt says it once and beside each log, and has the license and the rating once there are any", () => {
-  const text = readBuilt("llms.txt").replaceAll(/(?<=^- \[.*) \(sample\)(?=\])/gm, "");
+it("llms.txt says it once, and has the license and the rating once there are any", () => {
+  const text = readBuilt("llms.txt");
   expect(text.match(word)).toEqual(isSample ? ["Sample", "samples"] : null);
   const valuesOf = (name: string) =>
     [...text.matchAll(new RegExp(`^- ${name}: (.*)$`, "gm"))].map(([, value]) => value);
@@ -108,6 +107,15 @@ it("llms.txt says it once and beside each log, and has the license and the ratin
   expect(valuesOf("Rating")).toEqual(
     rating?.source ? [`${ratingText(rating)} (${rating.source.title})`] : [],
   );
+});
+
+it("jobs that are nobody's are in no feed and not in llms.txt", () => {
+  const jobs = pages.map(({ path }) => path).filter((path) => isSampleJob(languageOf(path).path));
+  expect(jobs.length > 0).toBe(isSample);
+  for (const name of ["llms.txt", "feed.xml", "feed.es.xml"]) {
+    const text = readBuilt(name);
+    expect(jobs.filter((path) => text.includes(facts.url + path))).toEqual([]);
+  }
 });
 
 describe("specimens", () => {

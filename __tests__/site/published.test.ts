@@ -4,15 +4,14 @@ import {
   factsIn,
   hasFile,
   isDated,
+  isSampleJob,
   languagesOf,
   pagesWithHtml,
   readBuilt,
-  readContent,
 } from "../support/built";
 import { addressIn, fileIn, languageOf, languages } from "../../src/content/language";
 import { toPlainText } from "../../src/content/markdown";
 import { typeset } from "../../src/content/typography";
-import { readCatalog } from "../../src/i18n/read-catalog";
 import { readPage } from "../support/read-page";
 
 const pages = pagesWithHtml.map(({ path, html }) => ({ path, page: readPage(html) }));
@@ -66,24 +65,13 @@ describe.each(languages.map((language) => [fileIn(language, "feed.xml"), languag
     const children = xml(name);
     const entries = DomUtils.getElementsByTagName("entry", children);
 
-    it("has every article and every recap once", () => {
+    it("has every article and every recap once, but no job that is nobody's", () => {
       const ids = entries.map((entry) => texts("id", [entry])[0]);
       const paths = pages
         .map(({ path }) => path)
-        .filter((path) => languageOf(path).language === language && isDated(languageOf(path).path));
+        .filter((path) => languageOf(path).language === language && isDated(languageOf(path).path))
+        .filter((path) => !isSampleJob(languageOf(path).path));
       expect([...ids].sort()).toEqual(paths.map((path) => facts.url + path).sort());
-    });
-
-    it("says of each sample log that it is one", () => {
-      const [, mark = ""] = readCatalog(language)["recap.sample"]?.split("{title}") ?? [];
-      const samples = entries.filter((entry) => {
-        const [, slug] = /\/build-process\/(.+)$/.exec(texts("id", [entry])[0] ?? "") ?? [];
-        return slug && /^sample: true$/m.test(readContent(`build-process/${slug}/index.md`));
-      });
-      for (const entry of entries) {
-        const title = texts("title", [entry])[0] ?? "";
-        expect([title, title.endsWith(mark)]).toEqual([title, samples.includes(entry)]);
-      }
     });
 
     it("is well-formed", () => {
@@ -116,14 +104,17 @@ describe("the other files", () => {
     expect(days).toBeLessThanOrEqual(365);
   });
 
-  it("llms.txt names every page that may be listed, each once, and every rule where it appears", () => {
+  it("llms.txt names every page that may be listed, but no job that is nobody's, each once, and every rule where it appears", () => {
     const text = readBuilt("llms.txt");
     expect(text.startsWith(`# ${facts.name}\n\n> ${facts.description}`)).toBe(true);
     const addresses = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = ""]) => address);
     const [pages, rules] = [false, true].map((isRule) =>
       addresses.filter((address) => address.includes("#") === isRule),
     );
-    expect([...(pages ?? [])].sort()).toEqual(texts("loc", xml("sitemap.xml")));
+    const listed = texts("loc", xml("sitemap.xml")).filter(
+      (address) => !isSampleJob(languageOf(new URL(address).pathname).path),
+    );
+    expect([...(pages ?? [])].sort()).toEqual(listed);
     for (const address of rules ?? []) {
       const { pathname, hash } = new URL(address);
       expect(readBuilt(`${pathname.slice(1)}.html`)).toContain(` id="${hash.slice(1)}"`);

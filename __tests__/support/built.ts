@@ -29,6 +29,12 @@ export const hasContent = (name: string): boolean => existsSync(join(siteFolder,
 export const isDated = (path: string): boolean =>
   /^\/(?:blog|build-process)\/./.test(path) && hasContent(`${path.slice(1)}/index.md`);
 
+/** Whether an address, in the first language, is that of a job that is nobody's. */
+export const isSampleJob = (path: string): boolean =>
+  /^\/build-process\/./.test(path) &&
+  isDated(path) &&
+  /^sample: true$/m.test(readContent(`${path.slice(1)}/index.md`));
+
 /** What the site is. */
 export const settings = site.schema.parse(parse(readContent("site.yml")));
 

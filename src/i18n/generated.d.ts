@@ -507,7 +507,6 @@ export interface Messages {
   "recap.lessons": never;
   "recap.papers": never;
   "recap.phases": never;
-  "recap.sample": "title";
   "recap.schedule": never;
   "recapFact.approvals": never;
   "recapFact.area": never;

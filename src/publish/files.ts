@@ -8,7 +8,7 @@ import {
   original,
   type Language,
 } from "../content/language";
-import { lastChange, marked } from "../seo/page";
+import { lastChange, isSample } from "../seo/page";
 import type { BuiltPage } from "./built-page";
 import { feed } from "./feed";
 import { llmsTxt, type LlmsSection } from "./llms";
@@ -60,11 +60,11 @@ function feedEntries(data: Published, language: Language) {
   const { url } = businessIn(language, data);
   const pages = [
     ...inLanguage(language, data.allArticle),
-    ...inLanguage(language, data.allBuildRecap),
+    ...inLanguage(language, data.allBuildRecap).filter((recap) => !isSample(recap)),
   ];
   return pages.map((page) => ({
     address: url + addressIn(language, page.path),
-    title: marked(page.heading, page, language),
+    title: page.heading,
     summary: page.description,
     published: page.published,
     updated: lastChange(page),

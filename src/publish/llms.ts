@@ -3,7 +3,7 @@ import { inLanguage } from "../content/in-language";
 import { languageOf, nameOf, original, translations, type Language } from "../content/language";
 import { registry } from "../content/registry";
 import { textIn } from "../content/text";
-import { marked } from "../seo/page";
+import { isSample } from "../seo/page";
 import type { BuiltPage } from "./built-page";
 import { businessIn, type Published } from "./query";
 
@@ -68,8 +68,10 @@ export function llmsTxt(
   };
   const titleOf = (address: string) => pages.find(({ path }) => path === address)?.title;
   const contentPaths = new Set(contentPages.map(({ path }) => path));
+  const samples = new Set(contentPages.filter(isSample).map(({ path }) => path));
   const others = pages
     .filter(({ path, isListed }) => isListed && !contentPaths.has(path))
+    .filter(({ path }) => !samples.has(languageOf(path).path))
     .map((page) => ({ ...page, summary: withoutNotice(page) }));
   const othersIn = (language: Language) =>
     others.filter(({ path }) => languageOf(path).language === language);
@@ -80,9 +82,7 @@ export function llmsTxt(
     ...registry.pages.map(({ name, folder, labels }) =>
       section(
         titleOf(`/${folder}`) ?? labels.many,
-        contentPages
-          .filter(({ kind }) => kind === name)
-          .map((page) => ({ ...page, title: marked(page.title, page, original) })),
+        contentPages.filter((page) => page.kind === name && !isSample(page)),
       ),
     ),
     ...ofExtras.map(({ page, entries }) => {

@@ -10,7 +10,7 @@ import type { Business, Site } from "../i18n/site";
 import {
   breadcrumbTrail,
   lastChange,
-  marked,
+  isSample,
   oldestCheck,
   sharePicturePath,
   shareSize,
@@ -61,7 +61,7 @@ export function pageGraph(
   const reference = (fragment: string, at = path) => ({ "@id": `${url}${at}#${fragment}` });
   const [business, website] = [reference("business", "/"), reference("website", "/")];
   const steps = breadcrumbTrail(page, site.settings);
-  const entry = "checked" in page ? page : undefined;
+  const entry = "checked" in page && !isSample(page) ? page : undefined;
   const entryId = reference(entry && isDated(entry) ? "article" : "service");
   const inLanguage = localeOf(language);
   const siteNode: Schema.WebSiteLeaf = {
@@ -136,7 +136,7 @@ export function pageGraph(
         mainEntityOfPage: reference("page"),
         ...(isDated(entry)
           ? {
-              ...articleNode(entry, language),
+              ...articleNode(entry),
               inLanguage,
               image: reference("picture"),
               // Without a person, the business as a whole: none is invented.
@@ -344,9 +344,9 @@ function serviceNode(page: Service, business: Business): Schema.ServiceLeaf {
   };
 }
 
-const articleNode = (page: Dated, language: Language): Schema.ArticleLeaf => ({
+const articleNode = (page: Dated): Schema.ArticleLeaf => ({
   "@type": ("disclaimer" in page ? "Article" : "BlogPosting") as "Article",
-  headline: marked(page.heading, page, language),
+  headline: page.heading,
   datePublished: page.published,
   dateModified: lastChange(page),
   // A job in numbers may have no text.

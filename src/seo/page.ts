@@ -1,8 +1,6 @@
 /** What heads, published files and the pages themselves all say of a page. Pure. */
 import type { NamedPage } from "../content/kind";
-import type { Language } from "../content/language";
 import { notFoundPage } from "../content/not-found";
-import { textIn } from "../i18n";
 import { withBreaks } from "../i18n/no-breaks";
 
 interface SiteNames {
@@ -40,11 +38,10 @@ export function lastChange(page: { updated?: Day; checked: string; published?: D
 }
 
 /**
- * Returns a page's title for a place that shows nothing else of it: that of a sample says that it
- * is one.
+ * Whether a page shows a job that is nobody's. It is told where its disclaimer stands beside it:
+ * not in structured data, feeds, llms.txt or the search.
  */
-export const marked = (title: string, page: object, language: Language): string =>
-  "sample" in page && page.sample ? textIn(language).t("recap.sample", { title }) : title;
+export const isSample = (page: object): boolean => "sample" in page && page.sample === true;
 
 /**
  * Returns the earliest day on which one of the records was checked; undefined if there are none.

@@ -208,8 +208,8 @@ test.each([
   [
     "#article",
     "Article",
-    { published, sample: true, disclaimer: "A sample." },
-    { headline: "Heading (muestra)", abstract: "A sample.", dateModified: "2026-11-20" },
+    { published, sample: null, disclaimer: "A plan." },
+    { headline: "Heading", abstract: "A plan.", dateModified: "2026-11-20" },
   ],
   [
     "#article",
@@ -233,6 +233,12 @@ test.each([
     });
   },
 );
+
+test("a job that is nobody's is no article", () => {
+  const page = { ...dated, published, sample: true, disclaimer: "A sample." };
+  expect(nodeOf("/a/page#article", { page })).toBeUndefined();
+  expect(nodeOf("/a/page#page", { page })).not.toHaveProperty("mainEntity");
+});
 
 test("each service of a sample says that none is offered, and none of a real business does", () => {
   const page = { ...dated, path: "/services/retail", offer: "commercial-construction" };

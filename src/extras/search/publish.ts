@@ -7,7 +7,7 @@ import { searchFiles } from "./search-files";
 
 /**
  * Returns the index of each language, of all pages that search engines may list but the search's
- * own.
+ * own and jobs that are nobody's.
  */
 export async function publishSearch({
   pages,
@@ -17,6 +17,11 @@ export async function publishSearch({
     query SearchIndex {
       business {
         phoneDisplay
+      }
+      allBuildRecap(filter: { sample: { eq: true } }) {
+        nodes {
+          path
+        }
       }
       allSearchWord(sort: { order: ASC }) {
         nodes {
@@ -32,8 +37,9 @@ export async function publishSearch({
       }
     }
   `);
+  const notSearched = new Set(["/search", ...data.allBuildRecap.nodes.map(({ path }) => path)]);
   const searched = pages
-    .filter(({ path, isListed }) => isListed && !path.endsWith("/search"))
+    .filter(({ path, isListed }) => isListed && !notSearched.has(languageOf(path).path))
     .map(({ path, title, html }) => ({
       path,
       parts: readPageParts(title, parseDocument(html)),

@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { languageOf, languages, type Language } from "../../../../content/language";
 import { indexAddress, readIndex } from "../../search";
 import { expectWithin, searchIndex } from "../../../../../__tests__/support/budgets";
-import { pagesWithHtml, readBuilt } from "../../../../../__tests__/support/built";
+import { isSampleJob, pagesWithHtml, readBuilt } from "../../../../../__tests__/support/built";
 import { linesOfSpecimens } from "../../../../../__tests__/support/read-page";
 
 /**
@@ -39,12 +39,19 @@ describe.each(languages)("in %s", (language) => {
     expectWithin(searchIndex, [{ name: indexAddress(language), size }]);
   });
 
-  it("has every page that search engines may index, except the search page itself", () => {
+  it("has every page that search engines may index, except the search page itself and jobs that are nobody's", () => {
     const listed = pagesWithHtml
       .filter(({ path, html }) => html.includes('rel="canonical"') && !path.endsWith("/search"))
       .map(({ path }) => path)
-      .filter((path) => languageOf(path).language === language);
+      .filter((path) => languageOf(path).language === language)
+      .filter((path) => !isSampleJob(languageOf(path).path));
     expect(addresses.filter((address) => !address.includes("#")).sort()).toEqual(listed.sort());
+  });
+
+  it("has no part of a job that is nobody's", () => {
+    expect(
+      addresses.filter((address) => isSampleJob(languageOf(address.replace(/#.*/, "")).path)),
+    ).toEqual([]);
   });
 
   it("has nothing of specimens", () => {

@@ -98,6 +98,18 @@ describe("people", () => {
     expect(screen.getByText("License #: 1, class B")).toBeVisible();
   });
 
+  it("leave the hours and the license of the business to the page where all of them stand", () => {
+    const [license] = site().business.licenses;
+    mockSite(
+      { licenses: [{ ...license!, label: "License #: 1, class B" }] },
+      { people: [person("a"), person("b")] },
+    );
+    const { container } = render(<People />);
+    expect(container).toHaveTextContent("Person b");
+    expect(container).not.toHaveTextContent("License #");
+    expect(container).not.toHaveTextContent(/open|closed/i);
+  });
+
   it("have face, languages, years and licenses of their own", () => {
     const own = person("a", {
       portrait: picture("person"),

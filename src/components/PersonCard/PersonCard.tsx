@@ -115,7 +115,10 @@ export function People() {
 
 interface PersonCardProps {
   person: Person;
-  /** Whether it shows the person's licenses and certificates, too. */
+  /**
+   * Whether it shows the person's years, licenses and certificates in place of the hours and the
+   * license of the business, which stand once on the page that shows everybody.
+   */
   isFull?: boolean;
   className?: string | undefined;
 }
@@ -148,17 +151,21 @@ function PersonCard({ person, isFull = false, className }: PersonCardProps) {
         <a className={styles.phone} href={phone.href}>
           {phone.display}
         </a>
-        <br />
-        <span className="note">
-          {/* The status has no plain hours where they differ by day; here they have room. */}
-          {business.hours.open.length > 1 ? (
-            business.hours.text
-          ) : (
-            <OpenStatus hours={business.hours} />
-          )}
-        </span>
+        {isFull ? null : (
+          <>
+            <br />
+            <span className="note">
+              {/* The status has no plain hours where they differ by day; here they have room. */}
+              {business.hours.open.length > 1 ? (
+                business.hours.text
+              ) : (
+                <OpenStatus hours={business.hours} />
+              )}
+            </span>
+          </>
+        )}
       </p>
-      {license ? <p className="note">{license}</p> : null}
+      {license && !isFull ? <p className="note">{license}</p> : null}
       {languagesText ? (
         <p className="note">{t("person.speaks", { languages: languagesText })}</p>
       ) : null}

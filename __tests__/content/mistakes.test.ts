@@ -13,6 +13,7 @@ import {
   casino,
   checkedProject,
   contentProject,
+  hasRules,
   pageNamed,
   replace,
   type Files,
@@ -229,6 +230,38 @@ test("what ends within thirty days is a warning, and what ends later is none", a
   expect(await endingOn("2026-12-26")).toEqual(warning);
   expect(await endingOn("2026-12-27")).toEqual([]);
 });
+
+test("what was looked up more than a year ago is a warning that says what to do", async () => {
+  const lookedUpOn = async (day: string) => {
+    const { mistakes, warnings } = await checkedProject(
+      replace("content/faq.yml", "checked: 2026-11-20", `checked: ${day}`),
+    );
+    expect(mistakes).toEqual([]);
+    return warnings;
+  };
+  const due = await lookedUpOn("2025-11-26");
+  expect(due).toMatchObject([{ file: "content/faq.yml", line: 8, code: "due" }]);
+  expect(formatMistakes(due, "warning")).toContain(
+    "groups[0].entries[0].checked is 2025-11-26, 12 months ago or more; look at the source again",
+  );
+  expect(await lookedUpOn("2025-11-27")).toEqual([]);
+});
+
+const rules = "content/rules/test.yml";
+
+if (hasRules)
+  test("a rule says itself after how long it is looked up again", async () => {
+    const warningsOf = async (day: string, months: number) => {
+      const { warnings } = await checkedProject((files) => {
+        replace(rules, "checked: 2026-11-20", `checked: ${day}`)(files);
+        replace(rules, "months: 6", `months: ${months}`)(files);
+      });
+      return warnings.map(({ file, field, code }) => `${file} ${field} ${code}`);
+    };
+    expect(await warningsOf("2026-05-26", 6)).toEqual([`${rules} rules[0].checked due`]);
+    expect(await warningsOf("2026-05-27", 6)).toEqual([]);
+    expect(await warningsOf("2025-05-27", 24)).toEqual([]);
+  });
 
 test("the length of texts is advice", async () => {
   const short = replace(casino, "What a search result shows", "Too short.\n# ");

@@ -113,6 +113,13 @@ export const email = (description: string) => code(/^[^\s@]+@[^\s@]+\.[a-z]+$/, 
 /** A calendar day, written YYYY-MM-DD. */
 export const date = (description: string) => z.iso.date().meta({ description, role: "date" });
 
+/**
+ * The day on which something was last looked up: a warning once it is to be looked up again, after
+ * the `months` beside it, or twelve.
+ */
+export const lastLook = (description: string) =>
+  z.iso.date().meta({ description, role: "date", ages: true });
+
 /** The last day on which something is valid, written YYYY-MM-DD: a mistake once it is over. */
 export const expiry = (description: string) => z.iso.date().meta({ description, role: "expiry" });
 
@@ -247,7 +254,7 @@ export const standing = {
     ["text", "reported", "orientation"],
     "text: read in the authority's own words; reported: told by others; orientation: common experience, not confirmed.",
   ),
-  checked: date("The day on which it was last checked."),
+  checked: lastLook("The day on which it was last checked."),
   source: source.optional(),
 };
 

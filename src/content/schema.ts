@@ -50,6 +50,8 @@ export interface TextMeta extends CommonMeta {
 type ReferenceMeta = CommonMeta & { role: "reference"; refersTo: string };
 /** The width in pixels. */
 type PictureMeta = CommonMeta & { role: "picture"; minimumWidth: number };
+/** `ages`: it is when something was looked up, which has to be done again. */
+type DateMeta = CommonMeta & { role: "date"; ages?: true };
 /** The path of a file beside the one that names it; a picture's has a width. */
 type FileMeta = CommonMeta & { role: "file"; minimumWidth?: number };
 /**
@@ -58,7 +60,7 @@ type FileMeta = CommonMeta & { role: "file"; minimumWidth?: number };
  * translated nor typeset nor checked for style, `code` any other text for machines.
  */
 type OtherMeta = CommonMeta & {
-  role: "drawing" | "code" | "date" | "expiry" | "url" | "path" | "page" | "id" | "quotation";
+  role: "drawing" | "code" | "expiry" | "url" | "path" | "page" | "id" | "quotation";
 };
 /** The SHA-256 of the field beside it that is named here. */
 type HashMeta = CommonMeta & { role: "hash"; of: string };
@@ -72,6 +74,7 @@ export type FieldMeta =
   | ReferenceMeta
   | PictureMeta
   | FileMeta
+  | DateMeta
   | HashMeta
   | OtherMeta
   | (CommonMeta & { role?: never });

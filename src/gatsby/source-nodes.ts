@@ -3,9 +3,9 @@
  * depend on earlier ones.
  */
 import type { Actions, GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
+import { buildDay } from "../content/build-day";
 import { originalsOf, readFiles, type ContentFiles } from "../content/check/read-files";
 import { isPage } from "../content/content-file";
-import { currentDay } from "../content/day";
 import { pageOfDetails } from "../content/details";
 import { formatMistakes } from "../content/issues";
 import { languages, type Language } from "../content/language";
@@ -21,8 +21,7 @@ const types = registry.kinds.map(({ schema }) => typeNameOf(schema));
 /** Makes the nodes of content, and that of the day of the build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await sourceContent(args);
-  const day = process.env.BUILD_DAY ?? currentDay();
-  await create(args, { type: "BuildDay", key: dayKey, fields: { day } });
+  await create(args, { type: "BuildDay", key: dayKey, fields: { day: buildDay() } });
 };
 
 /** The part of Gatsby's arguments that is used here. */

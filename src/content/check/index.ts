@@ -1,6 +1,6 @@
 /** The content check: reports all mistakes in all files of `content/` at once. */
 import path from "node:path";
-import { currentDay } from "../day";
+import { buildDay } from "../build-day";
 import { shownExtras } from "../extras";
 import type { ContentFile } from "../content-file";
 import type { Mistake } from "../front-matter";
@@ -11,7 +11,7 @@ import { checkAddresses } from "./addresses";
 import { adviceOn, glossaryAdvice } from "./advice";
 import { checkClaims } from "./claims";
 import { checkDeliveries } from "./deliveries";
-import { checkExpiry, expiringSoon } from "./expiry";
+import { checkExpiry, expiringSoon, lookedUpLongAgo } from "./expiry";
 import { checkFields } from "./fields";
 import { checkFinishedJob } from "./finished-job";
 import { checkFixedPages } from "./fixed-pages";
@@ -40,7 +40,10 @@ export { formatMistakes } from "../issues";
 /** The files of content with everything that the check found in them. */
 export interface CheckedContent extends ContentFiles {
   mistakes: Mistake[];
-  /** What will be a mistake soon: a license or a policy that ends within thirty days. */
+  /**
+   * What will be a mistake soon, such as a license that ends within thirty days; and what has to be
+   * looked up again.
+   */
   warnings: Mistake[];
   /** What would be better, and is no mistake. */
   advice: Mistake[];
@@ -82,7 +85,7 @@ export const checkTranslation = (translation: TranslationFile, site: CheckedSite
   });
 
 /** Reads what files are checked against. */
-export async function prepareCheck(root: string, today = currentDay()) {
+export async function prepareCheck(root: string, today = buildDay()) {
   const files = await readFiles(root);
   const originals = originalsOf(files);
   const fixed = await readFixedPages(root);
@@ -136,7 +139,12 @@ export async function checkContent(root: string, today?: string): Promise<Checke
     states,
     index,
     mistakes: inOrder(mistakes),
-    warnings: inOrder(originals.flatMap((content) => expiringSoon(content, site.today))),
+    warnings: inOrder(
+      originals.flatMap((content) => [
+        ...expiringSoon(content, site.today),
+        ...lookedUpLongAgo(content, site.today),
+      ]),
+    ),
     // Takes long, and is seldom asked for.
     get advice() {
       const glossary = files.translations.flatMap((file) => glossaryAdvice(file, originals));

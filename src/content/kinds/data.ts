@@ -3,10 +3,10 @@ import { z } from "zod";
 import {
   answer,
   code,
-  date,
   flag,
   identifier,
   language,
+  lastLook,
   list,
   markdown,
   name,
@@ -61,7 +61,7 @@ export const cost = listKind({
         ["text", "reported"],
         "Published: text: read in the publisher's own words; reported: told by others.",
       ).optional(),
-      checked: date("The day of an own range, or on which a published price was last checked."),
+      checked: lastLook("The day of an own range, or on which a published price was last checked."),
     },
     (given, context) => {
       const [needed, others] = given.own ? [ofOwn, ofPublished] : [ofPublished, ofOwn];
@@ -123,7 +123,7 @@ const question = object("FaqEntry", "A frequently asked question.", {
   id: identifier("Address of the answer: /faq#id.", "/faq"),
   question: text(10, 120, "The question as a visitor would ask it."),
   answer: answer(150, 800, "The answer, 40 to 90 words."),
-  checked: date("The day on which the answer was last checked."),
+  checked: lastLook("The day on which the answer was last checked."),
   pending: flag(
     "The answer waits for a fact of the owner's: write the answer with it, then take this line out.",
   ).optional(),

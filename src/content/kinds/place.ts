@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
-  date,
   email,
   identifier,
+  lastLook,
   list,
   name,
   object,
@@ -60,7 +60,7 @@ const office = object(
       ["text", "reported"],
       "text: read in the office's own words; reported: told by others.",
     ),
-    checked: date("The day on which it was last checked."),
+    checked: lastLook("The day on which it was last checked."),
     places: list(schema, "The places where it permits.").min(1),
   },
   ({ grade, ...facts }, context) => {

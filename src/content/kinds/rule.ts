@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import {
   code,
-  date,
   idForm,
   identifier,
+  lastLook,
   list,
   name,
   number,
@@ -109,7 +109,7 @@ const schema = object(
       ["text", "reported", "ask"],
       "text: read in the authority's own words; reported: told by others; ask: not confirmed, printed as what to ask.",
     ),
-    checked: date("The day on which it was last checked."),
+    checked: lastLook("The day on which it was last checked."),
     months: whole("Months until the next check.", 1, 36),
     related: list(reference("rule", "Id of a related rule."), "Ids of related rules.").optional(),
   },

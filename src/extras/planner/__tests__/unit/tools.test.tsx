@@ -113,6 +113,9 @@ it("says in a few lines where the cap does not hold", () => {
   const every = within(screen.getByRole("region", { name: /^Where there’s no cap/ }));
   const lines = every.getAllByRole("listitem").map((one) => one.textContent);
   expect(lines).toContain("No cap: A new home.");
+  // The law is told once, with the answer, which is there without script too.
+  expect(every.queryByText(depositRule.sentence)).not.toBeInTheDocument();
+  expect(answerRegion().getByText(depositRule.sentence)).toBeInTheDocument();
 });
 
 it("draws the deposits of four prices as parts of their bars", () => {

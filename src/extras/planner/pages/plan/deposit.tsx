@@ -106,7 +106,6 @@ export default function DepositPage({ data }: PageProps<Queries.DepositPageQuery
           title={t("deposit.every")}
           drawing={<DepositBars figures={rule.figures} home={law.home} />}
         >
-          <p>{rule.sentence}</p>
           <ul>
             {law.cases.map(({ title, text: cases }) => (
               <li key={title}>

@@ -51,21 +51,20 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   );
 }
 
-/** When an answer was checked, by which sources, and its address. */
+/** When an answer was checked by which sources, where it has any, and its address. */
 function Checked({ entry }: { entry: Queries.FaqPageQuery["allFaqEntry"]["nodes"][number] }) {
   const { t, language } = useText();
   return (
     <p className="note measure after">
-      {t("faq.checked", { day: entry.checked })}
+      {entry.sources.length > 0 ? `${t("faq.checked", { day: entry.checked })} · ` : null}
       {entry.sources.map(({ title, url }) => (
         <span key={url + title}>
-          {" · "}
           <a href={url} lang={language === original ? undefined : original}>
             {title}
           </a>
+          {" · "}
         </span>
       ))}
-      {" · "}
       <a href={`#${entry.entryId}`}>
         {t("faq.link")}
         <span className="visually-hidden">: {entry.question}</span>

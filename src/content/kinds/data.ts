@@ -123,7 +123,9 @@ const question = object("FaqEntry", "A frequently asked question.", {
   id: identifier("Address of the answer: /faq#id.", "/faq"),
   question: text(10, 120, "The question as a visitor would ask it."),
   answer: answer(150, 800, "The answer, 40 to 90 words."),
-  checked: lastLook("The day on which the answer was last checked."),
+  checked: lastLook(
+    "The day on which the answer was last checked; readers see it beside its sources.",
+  ),
   pending: flag(
     "The answer waits for a fact of the owner's: write the answer with it, then take this line out.",
   ).optional(),

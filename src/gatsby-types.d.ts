@@ -11153,6 +11153,8 @@ type RuleTopic = {
   readonly anchor: Scalars['String'];
   /** The small drawing beside the question. */
   readonly drawing: Scalars['String'];
+  /** Whether its rules are folded behind the question, as what only some readers need. */
+  readonly folded: Maybe<Scalars['Boolean']>;
   /** Position of the question, 1 first. */
   readonly order: Scalars['Int'];
   /** Id of the section of the page of rules in which it stands: a heading with {#id} there. */
@@ -11164,6 +11166,7 @@ type RuleTopic = {
 type RuleTopicFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly folded: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -11172,6 +11175,7 @@ type RuleTopicFieldSelector = {
 type RuleTopicFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly folded: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -11180,6 +11184,7 @@ type RuleTopicFilterInput = {
 type RuleTopicSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly folded: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -14016,7 +14021,7 @@ type RightsPageQueryVariables = Exact<{
 }>;
 
 
-type RightsPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly answer: string | null, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly section: string, readonly anchor: string, readonly title: string, readonly drawing: string } }> } };
+type RightsPageQuery = { readonly page: { readonly language: string, readonly path: string, readonly title: string, readonly description: string, readonly heading: string, readonly lead: { readonly html: string }, readonly note: { readonly html: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly pictureDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string }> }> } | null, readonly allRule: { readonly nodes: ReadonlyArray<{ readonly checked: string, readonly entryId: string, readonly title: string, readonly answer: string | null, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean, readonly group: { readonly section: string, readonly anchor: string, readonly title: string, readonly drawing: string, readonly folded: boolean | null } }> } };
 
 type RuleCards_page_Article_Fragment = { readonly ruleCards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly checkedNote: string, readonly isDue: boolean }> };
 
@@ -14028,7 +14033,7 @@ type RuleCards_pageFragment = RuleCards_page_Article_Fragment | RuleCards_page_B
 
 type RuleEntry_ruleFragment = { readonly entryId: string, readonly title: string, readonly answer: string | null, readonly sentence: string, readonly audience: string, readonly citation: string, readonly url: string | null, readonly checkedNote: string, readonly grade: string, readonly isDue: boolean };
 
-type RuleTopic_topicFragment = { readonly anchor: string, readonly title: string, readonly drawing: string };
+type RuleTopic_topicFragment = { readonly anchor: string, readonly title: string, readonly drawing: string, readonly folded: boolean | null };
 
 type ScheduleTable_phaseFragment = { readonly entryId: string, readonly title: string, readonly beside: boolean | null, readonly permit: boolean | null, readonly site: boolean | null, readonly opens: boolean | null, readonly decisions: ReadonlyArray<{ readonly id: string, readonly what: string }>, readonly inspections: ReadonlyArray<{ readonly id: string, readonly at: number, readonly what: string }> };
 

@@ -71,6 +71,16 @@ test.describe("on a phone", () => {
     await page.goto(`${article}#who-may-build-it`);
     await expect(section).toBeVisible();
   });
+
+  test("rules that few readers need are folded, and open at their address", async ({ page }) => {
+    await page.goto("/rights");
+    const rule = page.locator("#dust-permit");
+    await expect(page.getByRole("heading", { name: /^On the site/ })).toBeVisible();
+    await expect(rule).toBeHidden();
+    await expect(page.locator("#deposit-cap")).toBeVisible();
+    await page.goto("/rights#dust-permit");
+    await expect(rule).toBeVisible();
+  });
 });
 
 test("folds are open on a wide screen, with nothing to press", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import {
   code,
+  flag,
   idForm,
   identifier,
   lastLook,
@@ -147,6 +148,9 @@ export const rule = dataKind({
     ),
     order: whole("Position of the question, 1 first.", 1).meta({ unique: "position of rules" }),
     drawing: oneOf(spotNames, "The small drawing beside the question."),
+    folded: flag(
+      "Whether its rules are folded behind the question, as what only some readers need.",
+    ).optional(),
     rules: list(schema, "The rules, in the order of the page.").min(1),
   }),
   computed: {

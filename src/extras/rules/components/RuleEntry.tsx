@@ -9,13 +9,11 @@ import * as styles from "./RuleEntry.module.css";
 interface RuleTopicProps {
   topic: Queries.RuleTopic_topicFragment;
   rules: readonly Queries.RuleEntry_ruleFragment[];
-  /** Shows its question alone until it is opened. */
-  isFolded?: boolean;
 }
 
-/** A question with the rules that answer it. */
-export const RuleTopic = ({ topic, rules, isFolded = false }: RuleTopicProps) =>
-  isFolded ? (
+/** A question with the rules that answer it; a folded one shows its question alone until opened. */
+export const RuleTopic = ({ topic, rules }: RuleTopicProps) =>
+  topic.folded ? (
     <details className="disclosure" {...dataAttribute("print", "open")}>
       <summary className="chevron">
         <h3>{unbroken(topic.title)}</h3>
@@ -83,6 +81,7 @@ export const query = graphql`
     anchor
     title
     drawing
+    folded
   }
 
   fragment RuleEntry_rule on Rule {

@@ -6,9 +6,6 @@ import { useText } from "../../../i18n";
 import { PageCall, PageTop, useRequired } from "../../../components/Page/Page";
 import { headOf } from "../../../seo/Head";
 
-/** The sections whose topics are folded: what only some readers build or run. */
-const folded: readonly string[] = ["your-house", "your-business"];
-
 /**
  * What the law gives an owner: each section of the text with its topics of rules, homes first,
  * businesses last.
@@ -43,7 +40,6 @@ export default function RightsPage({ data }: PageProps<Queries.RightsPageQuery>)
                 <RuleTopic
                   key={topic.anchor}
                   topic={topic}
-                  isFolded={folded.includes(id)}
                   rules={rules.filter(({ group }) => group.anchor === topic.anchor)}
                 />
               ))}

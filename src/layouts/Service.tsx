@@ -32,7 +32,7 @@ export function Service({ service, children }: LayoutProps) {
 function ContentsBeside({ page, drawing, aside, children }: TextColumnsProps) {
   return (
     <div className={clsx(styles.pair, drawing && styles.drawn, "section wrap")}>
-      <div className={clsx(styles.rail, "sticky")}>
+      <div className={clsx(styles.rail, "scrolls sticky")}>
         <TableOfContents page={page} />
         {drawing}
         {drawing ? null : <Request />}

@@ -84,8 +84,10 @@ describe("the contents of a text", () => {
     expect(column && quotes(column)).toBe("/contact");
   });
 
-  it("stand above it in the default layout, with no request", () => {
-    expect(showText("default", undefined, room)).toBeNull();
+  it("stay in view beside it in the default layout too, with no request and no drawing", () => {
+    const column = showText("default", undefined, room);
+    expect(column).not.toContainElement(screen.getByText("The text."));
+    expect(column).not.toContainElement(screen.getByRole("img", { name: "The room" }));
     const main = within(screen.getByRole("main"));
     const contents = main.getByRole("navigation", { name: "On this page" });
     const text = main.getByText("The text.");

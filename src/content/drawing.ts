@@ -12,6 +12,9 @@ const stateSize = { width: 480, height: 400 };
 /** The `viewBox` of a drawing of one state. */
 export const stateViewBox = `0 0 ${stateSize.width} ${stateSize.height}`;
 
+/** Returns the height of a drawing: a sheet, or a strip. */
+export const heightOf = (strip?: boolean | null) =>
+  strip ? drawingSize.stripHeight : drawingSize.height;
+
 /** Returns the `viewBox` of a drawing: a sheet, or a strip. */
-export const viewBoxOf = (strip?: boolean | null) =>
-  `0 0 ${drawingSize.width} ${strip ? drawingSize.stripHeight : drawingSize.height}`;
+export const viewBoxOf = (strip?: boolean | null) => `0 0 ${drawingSize.width} ${heightOf(strip)}`;

@@ -43,6 +43,15 @@ it("a drawing has an accessible name, its labels as positioned text, and its cap
   );
 });
 
+it("a drawing has a number at each label for phones, and lists them in the order of the numbers", () => {
+  render(<Drawing drawing={drawing} />);
+  const listed = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(listed.map(({ textContent }) => textContent)).toEqual(["Stud", "Backer board"]);
+  const lines = screen.getByRole("group", { name: "Section through a shower wall" });
+  expect(within(lines).getByText("1")).toBeInTheDocument();
+  expect(within(lines).getByText("2")).toBeInTheDocument();
+});
+
 it.each([
   ["one", ["First.", "Follow the line in color.", "Second."]],
   ["other", ["First.", "Second."]],

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { drawingSize, stateViewBox, viewBoxOf } from "../../content/drawing";
+import { drawingSize, heightOf, stateViewBox, viewBoxOf } from "../../content/drawing";
 import { unbroken, useText } from "../../i18n";
 import { DrawingFile } from "../DrawingFile/DrawingFile";
 import { dataAttribute } from "../../styles/data-attributes";
@@ -14,9 +14,12 @@ function addressOf({
   return `${file.publicURL}#art`;
 }
 
+/** Half of a number's width, in the drawing's own units. */
+const numberRadius = 17;
+
 /**
  * A drawing with its caption. The lines are in a file, which takes its colors from the page; the
- * labels are text in the page, in several lines on a phone.
+ * labels are text in the page. A phone shows a number in the place of each, and lists them below.
  */
 export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment }) {
   const { file, strip, alt, caption, labels } = drawing;
@@ -46,7 +49,30 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
             </foreignObject>
           );
         })}
+        {labels.map(({ text, x, y, anchor }, index) => {
+          const shift = anchor === "middle" ? 0 : anchor === "end" ? -numberRadius : numberRadius;
+          // At the middle of the first line of its label, and not below the drawing.
+          const middle = Math.min(y - 4, heightOf(strip) - numberRadius);
+          return (
+            <g
+              key={text}
+              className={styles.number}
+              transform={`translate(${x + shift} ${middle})`}
+              aria-hidden="true"
+            >
+              <circle r={numberRadius} />
+              <text y="8">{index + 1}</text>
+            </g>
+          );
+        })}
       </svg>
+      {labels.length > 0 ? (
+        <ol className={styles.list}>
+          {labels.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      ) : null}
       <figcaption className="note">{unbroken(caption)}</figcaption>
     </figure>
   );

@@ -44,9 +44,9 @@ export function CallToAction({
           <div className="stack">
             <h2 id={headingId}>{unbroken(title)}</h2>
             <div className="measure small">{children}</div>
-            {asks ? <QuoteActions project={project} /> : null}
+            {asks && !alone ? <QuoteActions project={project} /> : null}
           </div>
-          {asks && !alone ? <LeadCard group={group} /> : null}
+          {asks ? alone ? <QuoteActions project={project} /> : <LeadCard group={group} /> : null}
         </div>
       </section>
     </Deferred>

@@ -67,7 +67,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             <LeadCard />
           </div>
           <div className="wrap block">
-            <Credentials />
+            <Credentials short />
           </div>
         </div>
       </div>

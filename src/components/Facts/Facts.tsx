@@ -31,7 +31,7 @@ interface FactsProps {
 /** Facts with their terms: a strip like the title block of a drawing, or rows. */
 export function Facts({ facts, rows = false, large = false }: FactsProps) {
   return (
-    <dl className={rows ? "ruled terms" : clsx(styles.strip, large && styles.large)}>
+    <dl className={rows ? styles.rows : clsx(styles.strip, large && styles.large)}>
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt className="quiet">{term}</dt>

@@ -23,7 +23,7 @@ export function JobFacts({ job }: { job: Job }) {
     <>
       <Facts facts={facts.slice(0, figures)} large={job.job !== null} />
       {facts.length > figures ? (
-        <div className="after small">
+        <div className="small">
           <Facts facts={facts.slice(figures)} rows />
         </div>
       ) : null}

@@ -32,13 +32,15 @@ export default function ArticleTemplate({
     <ImageOverlay pictures={page.blocks.flatMap(({ picture }) => picture ?? [])}>
       <article>
         <PageHeader page={page} lead={page.summary} picture={page.picture}>
-          <Byline page={page} />
-          <p className="note">
-            {rich("article.meta", {
-              count: page.readingTime,
-              day: <time dateTime={page.checked}>{page.checkedText}</time>,
-            })}
-          </p>
+          <div className="stack">
+            <Byline page={page} />
+            <p className="note">
+              {rich("article.meta", {
+                count: page.readingTime,
+                day: <time dateTime={page.checked}>{page.checkedText}</time>,
+              })}
+            </p>
+          </div>
         </PageHeader>
 
         <PageText page={page} unfolded={1} />

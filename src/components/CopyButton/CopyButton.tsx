@@ -18,7 +18,8 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
   return (
     <>
       <Button onClick={() => void copy()}>{label}</Button>
-      <span className="small" aria-live="polite">
+      {/* While it says nothing, it takes no room. */}
+      <span className={status ? "small" : "visually-hidden"} aria-live="polite">
         <span key={status}>{status}</span>
       </span>
     </>

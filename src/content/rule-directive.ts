@@ -53,7 +53,11 @@ const link = (url: string, ...children: PhrasingContent[]): PhrasingContent => (
  */
 function box(rule: RuleNote): RootContent {
   const source = rule.url ? link(rule.url, text(rule.citation)) : text(rule.citation);
-  const notes = [text(` · ${rule.audience} · `), source, text(` · ${rule.checkedNote}`)];
+  const notes = [
+    text(`\u00a0· ${rule.audience}\u00a0· `),
+    source,
+    text(`\u00a0· ${rule.checkedNote}`),
+  ];
   return {
     type: "blockquote",
     data: { hName: "div", hProperties: { className: ["rule"] } },

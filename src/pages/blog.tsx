@@ -19,7 +19,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
           level={2}
           eager
           label={({ publishedText, readingTime }) =>
-            `${publishedText} · ${t("blog.minutes", { count: readingTime })}`
+            `${publishedText}\u00a0· ${t("blog.minutes", { count: readingTime })}`
           }
           sizes="(min-width: 48rem) 39rem, 92vw"
         />

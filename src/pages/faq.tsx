@@ -56,13 +56,13 @@ function Checked({ entry }: { entry: Queries.FaqPageQuery["allFaqEntry"]["nodes"
   const { t, language } = useText();
   return (
     <p className="note measure after">
-      {entry.sources.length > 0 ? `${t("faq.checked", { day: entry.checked })} · ` : null}
+      {entry.sources.length > 0 ? `${t("faq.checked", { day: entry.checked })}\u00a0· ` : null}
       {entry.sources.map(({ title, url }) => (
         <span key={url + title}>
           <a href={url} lang={language === original ? undefined : original}>
             {title}
           </a>
-          {" · "}
+          {"\u00a0· "}
         </span>
       ))}
       <a href={`#${entry.entryId}`}>

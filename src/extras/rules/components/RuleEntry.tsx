@@ -62,7 +62,9 @@ function RuleEntry({ rule }: { rule: Queries.RuleEntry_ruleFragment }) {
         </summary>
         {answer ? statement : null}
         <p className="measure">
-          {url ? <a href={url}>{citation}</a> : citation} · {checkedNote}
+          {url ? <a href={url}>{citation}</a> : citation}
+          {"\u00a0· "}
+          {checkedNote}
         </p>
       </details>
     </div>

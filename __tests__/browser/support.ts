@@ -164,7 +164,10 @@ export const labelsOf = (page: Page, drawings: string, parts: string, slack = 0)
     { parts, slack },
   );
 
-/** Expects labels of drawings that can be read, and lie neither outside nor over each other. */
+/**
+ * Expects labels of drawings, or the numbers in their place, that can be read, and lie neither
+ * outside nor over each other; below numbers, a list of what they stand for.
+ */
 export async function expectReadableDrawings(page: Page, where: string): Promise<void> {
   // A `use` of a file has no size until the file has been loaded.
   await page.waitForFunction(() =>
@@ -172,10 +175,17 @@ export async function expectReadableDrawings(page: Page, where: string): Promise
       (use) => use.getBBox().width > 300,
     ),
   );
-  const labels = await labelsOf(page, "figure svg[role='group']", "foreignObject span", 4);
+  const drawings = "figure svg[role='group']";
+  const words = await labelsOf(page, drawings, "foreignObject span", 4);
+  const labels = words.length > 0 ? words : await labelsOf(page, drawings, "g[aria-hidden]");
   const isFaulty = ({ size, isBelow, isOutside, over }: (typeof labels)[number]) =>
     size < 11 || isBelow || isOutside || over.length > 0;
   base.expect.soft(labels.filter(isFaulty), where).toEqual([]);
+  const listed = page.locator(`figure:has(> ${drawings.replace("figure ", "")}) > ol > li`);
+  const visible = await listed.evaluateAll(
+    (items) => items.filter((item) => item.getClientRects().length > 0).length,
+  );
+  base.expect.soft([where, visible]).toEqual([where, words.length > 0 ? 0 : labels.length]);
 }
 
 /**

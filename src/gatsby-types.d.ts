@@ -3801,7 +3801,7 @@ type ExtrasSortInput = {
 type FaqEntry = Node & {
   /** The answer, 40 to 90 words. */
   readonly answer: RichText;
-  /** The day on which the answer was last checked. */
+  /** The day on which the answer was last checked; readers see it beside its sources. */
   readonly checked: Scalars['Date'];
   /** The same day in words. */
   readonly checkedText: Scalars['String'];

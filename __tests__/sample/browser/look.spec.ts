@@ -11,6 +11,7 @@ import {
   labelsOf,
   open,
   phone,
+  struckLabels,
   test,
 } from "../../browser/support";
 
@@ -51,12 +52,25 @@ test.describe("for a visitor with styles of their own", () => {
   });
 });
 
-test.describe("with a typeface too wide for them", () => {
-  // The style stands for another brand's.
+test.describe("drawings", () => {
+  // A style stands for another brand's, and lines stand in the page.
   test.use({ bypassCSP: true });
   const drawn = builtPages("dist").filter(({ file }) =>
     readFileSync(file, "utf8").includes(".svg#art"),
   );
+
+  test("no line of a drawing goes through a label", async ({ page }) => {
+    test.setTimeout(drawn.length * 10_000);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { path } of drawn) {
+        await page.goto(path);
+        await page.evaluate(() => delete document.documentElement.dataset.firstView);
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft([path, width, await struckLabels(page)]).toEqual([path, width, []]);
+      }
+    }
+  });
 
   test("the labels of all drawings keep apart in a font that systems have", async ({ page }) => {
     expect(drawn.length).toBeGreaterThan(20);

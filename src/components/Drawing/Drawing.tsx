@@ -15,7 +15,7 @@ function addressOf({
 }
 
 /** Half of a number's width, in the drawing's own units. */
-const numberRadius = 17;
+const numberRadius = 16;
 
 /**
  * A drawing with its caption. The lines are in a file, which takes its colors from the page; the
@@ -39,7 +39,7 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
               // With several lines, a label above the drawing ends at y; any other begins there.
               {...dataAttribute("above", y < 60 ? "" : undefined)}
               x={left}
-              y={y < 60 ? y + 4 : y - 11}
+              y={y < 60 ? y + 4 : y}
               width={width}
               height="1"
             >

@@ -31,17 +31,18 @@ function picturesOf(page: PicturedPage): Shown[] {
   return [hero, ...(job?.pictures ?? []), ...others].map((picture) => ({ picture, page }));
 }
 
-/**
- * Returns as many pictures of some pages, each once: the first of each page, then the second of
- * each, and so on.
- */
-function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
+/** Returns the pictures of some pages: the first of each page, then the second of each, and so on. */
+function inTurns(pages: readonly PicturedPage[]): Shown[] {
   const rows = pages.map(picturesOf);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
-  const all = Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? []));
+  return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
+}
+
+/** Returns as many pictures, each once: all of the first pages before any of those that follow. */
+function chosen(tiers: readonly (readonly PicturedPage[])[], count: number): Shown[] {
   const seen = new Set<string | undefined>();
-  return all
-    .flat()
+  return tiers
+    .flatMap(inTurns)
     .filter(({ picture }) => {
       const file = largeFile(picture);
       return !seen.has(file) && seen.add(file);
@@ -50,22 +51,25 @@ function chosen(pages: readonly PicturedPage[], count: number): Shown[] {
 }
 
 /**
- * The work in pictures: jobs of clients first, then the other recaps and the services, large, by
- * groups of services.
+ * The work in pictures: those of clients' jobs first, then of samples and services, large, by groups
+ * of services.
  */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const required = useRequired();
   const page = required(data.page, "content/pages/build-process/pictures/index.md");
   const { serviceGroups } = useSite().settings;
   const jobs = data.allBuildRecap.nodes;
-  const pages: readonly PicturedPage[] = [
-    ...jobs.filter(({ sample }) => !sample),
-    ...jobs.filter(({ sample }) => sample),
-    ...data.allService.nodes,
+  const tiers: readonly (readonly PicturedPage[])[] = [
+    jobs.filter(({ sample }) => !sample),
+    [...jobs.filter(({ sample }) => sample), ...data.allService.nodes],
   ];
   const groups = serviceGroups
-    .map(({ id, name }) => ({ id, name, own: pages.filter(({ group }) => group === id) }))
-    .filter(({ own }) => own.length > 0);
+    .map(({ id, name }) => ({
+      id,
+      name,
+      own: tiers.map((pages) => pages.filter(({ group }) => group === id)),
+    }))
+    .filter(({ own }) => own.flat().length > 0);
   const sections = groups.map(({ id, name, own }) => ({
     group: id,
     title: findSection(page, id)?.title ?? name,

@@ -14,6 +14,7 @@ import { Slot } from "../components/Slot/Slot";
 import { useText } from "../i18n";
 import { useBusiness, useIsThere } from "../i18n/site";
 import { headOf } from "../seo/Head";
+import * as styles from "./contact.module.css";
 
 /** The form to ask for a quote, what happens next, and every other way to reach the business. */
 function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -36,13 +37,13 @@ function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
           </Action>
         </div>
       </PageTop>
-      <div className="with-aside wrap">
-        <div>
+      <div className={styles.request}>
+        <LeadCard />
+        <div className={styles.form}>
           <PageHeading page={page} id="request" />
           <ContactForm form={required(data.form, "A form of content/forms with page: /contact")} />
         </div>
         <div className="stack">
-          <LeadCard />
           {next || questions.length > 0 ? (
             <section className="stack block" aria-labelledby="next">
               <PageHeading page={page} id="next" />

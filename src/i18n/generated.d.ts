@@ -49,6 +49,7 @@ export interface Messages {
   "breadcrumbs.label": never;
   "clientLogos.label": never;
   "clientLogos.sample": never;
+  "clientLogos.sample.none": never;
   "contact.jobs": "link";
   "contact.reach": never;
   "contacts.address": never;
@@ -104,13 +105,13 @@ export interface Messages {
   "credentials.insurance": never;
   "credentials.insured": "policies";
   "credentials.license": never;
+  "credentials.memberSince": "name" | "year";
   "credentials.memberships": never;
   "credentials.reply": never;
   "credentials.sample.awards": never;
   "credentials.sample.bond": never;
   "credentials.sample.design": never;
   "credentials.sample.firstVisit": never;
-  "credentials.sample.footer": never;
   "credentials.sample.insurance": never;
   "credentials.sample.license": never;
   "credentials.sample.memberships": never;
@@ -233,8 +234,10 @@ export interface Messages {
   "houseYear.future": never;
   "houseYear.look": never;
   "job.changes": never;
+  "job.inspections": never;
   "job.lead": never;
   "job.location": never;
+  "job.phases": never;
   "job.planned": never;
   "job.price": never;
   "job.sample.lead": never;
@@ -336,6 +339,7 @@ export interface Messages {
   "permitOffice.every": never;
   "permitOffice.permits": "government" | "place";
   "permitOffice.plan": never;
+  "person.leads": "groups";
   "person.sample.answers": never;
   "person.sample.facts": never;
   "person.sample.lead": never;
@@ -500,6 +504,7 @@ export interface Messages {
   "quoteActions.call": "phone";
   "quoteActions.request": never;
   "rating.on": never;
+  "rating.sample": never;
   "rating.text": "best" | "count" | "value";
   "recap.beforeAfter": never;
   "recap.call": never;

@@ -52,7 +52,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <Facts
             facts={[
               { term: t("about.founded"), text: founded?.toString() },
-              { term: t("about.rating"), text: rating ? <RatingLine rating={rating} /> : null },
+              {
+                term: t("about.rating"),
+                text: rating || sample ? <RatingLine rating={rating} /> : null,
+              },
               {
                 term: t("about.payment"),
                 text: t("about.payments", { ways, currency: currencyName(currency, locale) }),

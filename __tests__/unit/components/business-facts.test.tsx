@@ -73,6 +73,14 @@ it("the rating is a specimen until it has a source, and then none", () => {
   expect(link).toHaveAttribute("href", "https://r.example");
 });
 
+it("a specimen shows the place of a rating that is not there", () => {
+  mockSite();
+  const { container } = render(<RatingLine rating={null} />);
+  expect(container.querySelector("[data-specimen]")).toHaveTextContent(
+    "Average and number of reviews, with a link to them",
+  );
+});
+
 it("a rating without a source is not shown for a real business", () => {
   mockSite({ sample: false });
   const { container } = render(<RatingLine rating={site().business.rating!} />);
@@ -95,6 +103,14 @@ describe("the logos of clients", () => {
     expect(clients.getByRole("img", { name: "Three arches" })).toBeInTheDocument();
     expect(container.querySelector("[data-specimen]")).toHaveTextContent(
       "Sample logos. Your clients’ go here.",
+    );
+  });
+
+  it("have a specimen without pictures where there are not even samples", () => {
+    const container = show([]);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(container.querySelector("[data-specimen]")).toHaveTextContent(
+      "Your clients’ logos go here.",
     );
   });
 

@@ -42,8 +42,9 @@ export function EmergencyNumber({ className }: { className: string }) {
  * The rating, from the same record as the structured data, with its source; without one it is a
  * specimen.
  */
-export function RatingLine({ rating }: { rating: NonNullable<Business["rating"]> }) {
+export function RatingLine({ rating }: Pick<Business, "rating">) {
   const { t } = useText();
+  if (!rating) return <Specimen>{() => <p>{t("rating.sample")}</p>}</Specimen>;
   const { text, note, source } = rating;
   const figure = <span className="nums">{text}</span>;
   return source ? (

@@ -2,15 +2,17 @@ import clsx from "clsx";
 import { graphql, useStaticQuery } from "gatsby";
 import { inLanguage } from "../../content/in-language";
 import { useText } from "../../i18n";
+import { useBusiness } from "../../i18n/site";
 import { Specimen } from "../Specimen/Specimen";
 import * as styles from "./ClientLogos.module.css";
 
 /**
  * The logos of clients in the color of quiet text; while there are none, samples of logos as a
- * specimen.
+ * specimen, or its words alone.
  */
 export function ClientLogos() {
   const { t, language } = useText();
+  const { sample: isSample } = useBusiness();
   const { allClientLogo } = useStaticQuery<Queries.ClientLogosQuery>(graphql`
     query ClientLogos {
       allClientLogo(sort: { order: ASC }) {
@@ -28,7 +30,7 @@ export function ClientLogos() {
   const logos = inLanguage(language, allClientLogo);
   const own = logos.filter(({ sample }) => !sample);
   const isOwn = own.length > 0;
-  if (logos.length === 0) return null;
+  if (!isOwn && !isSample) return null;
   const list = (
     <ul className={clsx(styles.logos, "quiet")}>
       {(isOwn ? own : logos).map((logo) => (
@@ -49,8 +51,10 @@ export function ClientLogos() {
           <Specimen>
             {() => (
               <>
-                <p className="note">{t("clientLogos.sample")}</p>
-                {list}
+                <p className="note">
+                  {t(logos.length > 0 ? "clientLogos.sample" : "clientLogos.sample.none")}
+                </p>
+                {logos.length > 0 ? list : null}
               </>
             )}
           </Specimen>

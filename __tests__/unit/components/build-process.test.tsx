@@ -7,7 +7,10 @@ const job = (title: string, group: string) => ({
   ...page(title),
   sample: false,
   group,
-  relatedServices: [],
+  namedServices: [],
+  phaseCount: 0,
+  inspectionCount: 0,
+  without: null,
   job: null,
   facts: null,
 });

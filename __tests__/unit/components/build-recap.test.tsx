@@ -28,6 +28,8 @@ const empty = {
   sample: null,
   job: null,
   facts: null,
+  phaseCount: 0,
+  inspectionCount: 0,
   without: null,
   disclaimer: null,
   summary: "A kitchen.",

@@ -39,7 +39,10 @@ it("shows a job, the place of a review and the person before its details", () =>
     job: null,
     facts: null,
     group: "commercial",
-    relatedServices: [],
+    namedServices: [],
+    phaseCount: 0,
+    inspectionCount: 0,
+    without: null,
   };
   show({ ...service, relatedBuildRecaps: [job] });
   const parts = [

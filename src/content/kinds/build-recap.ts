@@ -15,6 +15,10 @@ import {
 import { computed, pageKind, type AskSite } from "../kind";
 import { recapSections } from "../sections";
 
+interface Phases {
+  phases?: readonly { inspections?: readonly string[] | null }[] | null;
+}
+
 /** Jobs: those of clients, and logs of how one runs week by week. */
 export const buildRecap = pageKind({
   name: "buildRecap",
@@ -135,6 +139,19 @@ export const buildRecap = pageKind({
     group: reference("site.serviceGroups", "The group of services that shows it."),
   },
   computed: {
+    BuildRecap: {
+      phaseCount: computed(
+        "Int!",
+        "How many phases it has.",
+        (recap: Phases) => (recap.phases ?? []).length,
+      ),
+      inspectionCount: computed(
+        "Int!",
+        "How many inspections its phases have.",
+        (recap: Phases) =>
+          (recap.phases ?? []).flatMap(({ inspections }) => inspections ?? []).length,
+      ),
+    },
     BuildPhase: {
       paperPages: computed(
         "[NamedPage!]!",

@@ -35,6 +35,11 @@ export const groupField = ({ groups }: { groups?: { list: string } }): string =>
  */
 export const relatedField = ({ plural }: { plural: string }): string => `related${capital(plural)}`;
 
+/**
+ * Returns the name of the GraphQL field for the pages of a kind that a page names: `namedServices`.
+ */
+export const namedField = ({ plural }: { plural: string }): string => `named${capital(plural)}`;
+
 /** Returns the name of the GraphQL field with a day in words: `checkedText`. */
 export const dayField = (name: string): string => `${name}Text`;
 

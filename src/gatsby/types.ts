@@ -8,7 +8,7 @@ import { entryListOf } from "../content/content-file";
 import { dayText } from "../content/day";
 import { fillFacts } from "../content/facts";
 import type { ComputedField } from "../content/kind";
-import { dayField, groupField, relatedField } from "../content/labels";
+import { dayField, groupField, namedField, relatedField } from "../content/labels";
 import { localeOf } from "../content/language";
 import { pageComputed, richText } from "../content/page-computed";
 import { keyOf } from "../content/paths";
@@ -39,7 +39,7 @@ import {
 import { baseTypes } from "./base-types";
 import { markdownTypes } from "./markdown-remark";
 import { nodeKey } from "./nodes";
-import { siteIn, type Context } from "./site";
+import { siteIn, type Context, type Site } from "./site";
 import type { FieldConfig, Parent, TypeConfig } from "./type-config";
 
 /** Strict types for all content: nothing is inferred, every field is described. */
@@ -161,6 +161,11 @@ export class TypeMaker {
       ...fieldsOfMarkdown,
       ...this.computed(pageComputed, withBody),
       ...Object.fromEntries(pages.map((other) => [relatedField(other), this.related(other)])),
+      ...Object.fromEntries(
+        pages
+          .filter(({ isOffered }) => isOffered)
+          .map((offered) => [namedField(offered), this.named(offered)]),
+      ),
       // An extra has their kind, which may have been taken out.
       ...(declaredKinds.some(({ name }) => name === "rule") ? { rules: this.citedRules() } : {}),
     };
@@ -195,13 +200,22 @@ export class TypeMaker {
       resolve: ({ language, relatable }, _args, context) => {
         const site = siteIn(language, context, this.nodeIdOf);
         const slugs = site.relations().slugs[relatableKey(relatable as Relatable)];
-        const nodes = (slugs?.[other.name] ?? []).map((slug) =>
-          context.nodeModel.getNodeById({
-            id: this.nodeIdOf(nodeKey(keyOf(other, slug), language)),
-          }),
-        );
-        return nodes.filter(Boolean);
+        return pagesIn(site, other, slugs?.[other.name]);
       },
+    };
+  }
+
+  /** The field with the pages of another kind that a page names itself, in the page's language. */
+  private named(other: PageKind): FieldConfig {
+    return {
+      type: `[${other.typeName}!]!`,
+      description: `The ${other.labels.many.toLowerCase()} that it names, the nearest first.`,
+      resolve: ({ language, relatable }, _args, context) =>
+        pagesIn(
+          siteIn(language, context, this.nodeIdOf),
+          other,
+          (relatable as Relatable).declared[other.name],
+        ),
     };
   }
 
@@ -331,6 +345,10 @@ export class TypeMaker {
     throw new Error(`Content uses ${type}, which has no GraphQL type yet.`);
   }
 }
+
+/** Returns the nodes of pages of a kind that are written in the site's language. */
+const pagesIn = ({ find, language }: Site, kind: PageKind, slugs: readonly string[] = []) =>
+  slugs.flatMap((slug) => find(nodeKey(keyOf(kind, slug), language)) ?? []);
 
 /** The fields of a record that is written in Markdown, besides those of its kind. */
 const fieldsOfMarkdown: TypeConfig["fields"] = {

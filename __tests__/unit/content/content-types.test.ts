@@ -43,6 +43,24 @@ test("every page has the fields that all pages share", () => {
   for (const { typeName } of registry.pages) expect(fieldsOf(typeName)).toMatchObject(fields);
 });
 
+test("a page answers the services that it names, and no others, as far as they are written", () => {
+  const nodes: Readonly<Record<string, object>> = {
+    "service/bath/es": { id: "bath" },
+    "service/kitchen/es": { id: "kitchen" },
+    "service/retail/es": { id: "retail" },
+  };
+  const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null } };
+  const declared = { service: ["kitchen", "unwritten", "bath"] };
+  const named = (relatable: object) =>
+    fieldsOf("BuildRecap")?.namedServices?.resolve?.(
+      { language: "es", relatable },
+      {},
+      context as never,
+    );
+  expect(named({ declared })).toEqual([{ id: "kitchen" }, { id: "bath" }]);
+  expect(named({ declared: {} })).toEqual([]);
+});
+
 // Extras bring the rules.
 if (hasRules)
   test("a page cites the rules on its cards and those that its texts name, each once", () => {

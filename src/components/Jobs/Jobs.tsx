@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { useText } from "../../i18n";
 import { Cards } from "../Cards/Cards";
-import { jobFacts, jobLine } from "../JobFacts/JobFacts";
+import { figuresOf, jobLine } from "../JobFacts/JobFacts";
 import { Link } from "../Link/Link";
 import { SpecimenTag } from "../Specimen/Specimen";
 import { useBusiness, useSite } from "../../i18n/site";
@@ -31,14 +31,13 @@ export function Jobs({ jobs, most, byTurns = false, ...rest }: JobsProps) {
       {...rest}
       covers
       pages={(byTurns ? inTurns(shown, groups) : shown).slice(0, most)}
-      facts={(job) => jobFacts(job, text).slice(0, 4)}
+      facts={(job) => figuresOf(job, text)}
       label={(job) => jobLine(job, text)}
       tag={tag}
     />
   );
-  const ofClients = jobs.filter((job) => !job.sample);
-  const own = [...ofClients.filter(({ job }) => job), ...ofClients.filter(({ job }) => !job)];
-  const samples = jobs.filter((job) => job.sample);
+  const own = ownOf(jobs);
+  const samples = samplesOf(jobs);
   return (
     <>
       {own.length > 0 ? covers(own) : null}
@@ -50,6 +49,14 @@ export function Jobs({ jobs, most, byTurns = false, ...rest }: JobsProps) {
     </>
   );
 }
+
+/** Returns clients' jobs, the finished ones first, then logs. */
+const ownOf = (jobs: readonly Job[]) => {
+  const own = jobs.filter(({ sample }) => !sample);
+  return [...own.filter(({ job }) => job), ...own.filter(({ job }) => !job)];
+};
+
+const samplesOf = (jobs: readonly Job[]) => jobs.filter(({ sample }) => sample);
 
 /**
  * Returns jobs in turns: the first of each group of services in the order of the groups, then the
@@ -68,15 +75,16 @@ export function inTurns<One extends Pick<Job, "group">>(
 }
 
 /**
- * The service that each of some jobs is nearest to, with the pages that show such a job; and where
- * they are.
+ * Jobs by the service that each names first, and by where they are; clients' jobs first. One that
+ * names no service stands under none.
  */
 export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useText();
+  const all = [...ownOf(jobs), ...samplesOf(jobs)];
   const services = new Map(
-    jobs.flatMap(({ relatedServices: [nearest] }) => (nearest ? [[nearest.path, nearest]] : [])),
+    all.flatMap(({ namedServices: [nearest] }) => (nearest ? [[nearest.path, nearest]] : [])),
   );
-  const locations = [...new Set(jobs.flatMap(({ job }) => job?.location ?? []))];
+  const locations = [...new Set(all.flatMap(({ job }) => job?.location ?? []))];
   const links = (shown: readonly Job[]) =>
     shown.map(({ path, title }, index) => (
       <span key={path}>
@@ -91,13 +99,13 @@ export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
           <dt>
             <Link to={path}>{title}</Link>
           </dt>
-          <dd>{links(jobs.filter(({ relatedServices: [nearest] }) => nearest?.path === path))}</dd>
+          <dd>{links(all.filter(({ namedServices: [nearest] }) => nearest?.path === path))}</dd>
         </div>
       ))}
       {locations.map((location) => (
         <div key={location}>
           <dt>{t("jobs.in", { location })}</dt>
-          <dd>{links(jobs.filter(({ job }) => job?.location === location))}</dd>
+          <dd>{links(all.filter(({ job }) => job?.location === location))}</dd>
         </div>
       ))}
     </dl>
@@ -110,7 +118,7 @@ export const query = graphql`
     ...JobFacts_job
     sample
     group
-    relatedServices {
+    namedServices {
       path
       title
     }

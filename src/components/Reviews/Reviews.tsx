@@ -9,7 +9,7 @@ import { Section } from "../Section/Section";
 import { Specimen } from "../Specimen/Specimen";
 import * as styles from "./Reviews.module.css";
 
-/** The newest reviews that are shown at a time. */
+/** How many of the newest are shown where they are about no one service or job. */
 const most = 3;
 
 /**
@@ -37,7 +37,7 @@ function useReviews() {
             path
             slug
             title
-            relatedServices {
+            namedServices {
               slug
             }
           }
@@ -68,14 +68,15 @@ export function Reviews({ service, job, inText = false }: ReviewsProps) {
   const { t } = useText();
   const { sample } = useBusiness();
   const all = useReviews();
-  const reviews = all.filter(
+  const about = all.filter(
     (review) =>
       (!job || review.job?.slug === job) &&
       (!service ||
         review.service?.slug === service ||
-        review.job?.relatedServices.some(({ slug }) => slug === service)),
+        review.job?.namedServices.some(({ slug }) => slug === service)),
   );
-  if (reviews.length === 0 && (all.length > 0 || !sample)) return null;
+  const reviews = service || job ? about : about.slice(0, most);
+  if (reviews.length === 0 && !sample) return null;
   if (reviews.length === 0)
     return (
       <div className={inText ? "block" : clsx(styles.alone, "wrap")}>
@@ -93,7 +94,7 @@ export function Reviews({ service, job, inText = false }: ReviewsProps) {
     );
   const list = (
     <ul className={styles.reviews}>
-      {reviews.slice(0, most).map((review) => (
+      {reviews.map((review) => (
         <li key={review.entryId}>
           <figure>
             <blockquote lang={review.lang}>

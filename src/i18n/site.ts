@@ -105,6 +105,7 @@ const useSiteData = () =>
             kind
             insurer
             limit
+            expiresText
             certificate
           }
           warranty

@@ -4,7 +4,7 @@
  */
 import { render, screen, within } from "@testing-library/react";
 import { Byline } from "../../../src/components/Byline/Byline";
-import { Credentials, InsuranceLine } from "../../../src/components/Credentials/Credentials";
+import { Credentials, FooterCredentials } from "../../../src/components/Credentials/Credentials";
 import { JobFacts } from "../../../src/components/JobFacts/JobFacts";
 import { JobIndex, Jobs } from "../../../src/components/Jobs/Jobs";
 import { LeadCard, People } from "../../../src/components/PersonCard/PersonCard";
@@ -110,12 +110,13 @@ describe("people", () => {
     expect(container).not.toHaveTextContent(/open|closed/i);
   });
 
-  it("have face, languages, years and licenses of their own", () => {
+  it("have face, languages, groups of services, years and licenses of their own", () => {
     const own = person("a", {
       portrait: picture("person"),
       languagesText: "English and Spanish",
       since: 2014,
       credentials: [{ title: "Qualified individual", issuer: "The board", number: "Q1" }],
+      leads: ["commercial", "residential"],
     });
     mockSite({}, { people: [own] });
     render(<People />);
@@ -123,6 +124,7 @@ describe("people", () => {
     expect(card.getByRole("img", { name: "A person in the sun" })).toBeInTheDocument();
     expect(card.getByText("Speaks English and Spanish")).toBeVisible();
     expect(card.getByText("Here since 2014")).toBeVisible();
+    expect(card.getByText("In charge of: Residential, Commercial")).toBeVisible();
     expect(card.getByText("Qualified individual Q1, The board")).toBeVisible();
   });
 });
@@ -140,29 +142,33 @@ describe("reviews", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("stand beside the service or job that they are about, and three at most elsewhere", () => {
+  it("stand beside the service or job that they are about, all of them, and three elsewhere", () => {
     const job = {
       path: "/build-process/daiso",
       slug: "daiso",
       title: "A store",
-      relatedServices: [{ slug: "retail" }],
+      namedServices: [{ slug: "retail" }],
     };
     const reviews = [
       review("1"),
       review("2", { job, service: null }),
       review("3", { service: { path: "/services/hotel", slug: "hotel", title: "Hotels" } }),
       review("4"),
+      review("5"),
     ];
     mockSite({}, { reviews });
     const quotations = () => screen.getAllByRole("blockquote").map((one) => one.textContent);
     const { container, rerender } = render(<Reviews service="retail" />);
-    expect(quotations()).toEqual(["Words of 1", "Words of 2", "Words of 4"]);
+    expect(quotations()).toEqual(["Words of 1", "Words of 2", "Words of 4", "Words of 5"]);
     expect(screen.getByRole("link", { name: "A store" })).toBeVisible();
-    expect(screen.getAllByRole("link", { name: "Reviews" })).toHaveLength(3);
+    expect(screen.getAllByRole("link", { name: "Reviews" })).toHaveLength(4);
     rerender(<Reviews job="daiso" />);
     expect(quotations()).toEqual(["Words of 2"]);
     rerender(<Reviews />);
     expect(quotations()).toEqual(["Words of 1", "Words of 2", "Words of 3"]);
+    rerender(<Reviews service="casino" />);
+    expect(specimenIn(container)).toHaveTextContent("A client’s own words");
+    mockSite({ sample: false }, { reviews });
     rerender(<Reviews service="casino" />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -182,8 +188,23 @@ describe("credentials", () => {
     mockSite({ sample: false });
     rerender(<Credentials />);
     expect(container).toBeEmptyDOMElement();
-    rerender(<InsuranceLine />);
+    rerender(<FooterCredentials />);
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it("leave in the footer a specimen of whatever is missing", () => {
+    const [license] = site().business.licenses;
+    const licenses = [{ ...license!, label: "License #: 1" }];
+    mockSite();
+    const { container, rerender } = render(<FooterCredentials />);
+    expect(specimenIn(container)).toHaveTextContent(/License · Insurance · License bond$/);
+    mockSite({ licenses });
+    rerender(<FooterCredentials />);
+    expect(specimenIn(container)).toHaveTextContent(/goes here ?Insurance · License bond$/);
+    mockSite({ licenses: [{ ...licenses[0]!, bond: "$15,000 by a surety" }] });
+    rerender(<FooterCredentials />);
+    expect(container).toHaveTextContent("License bond: $15,000 by a surety");
+    expect(specimenIn(container)).toHaveTextContent(/goes here ?Insurance$/);
   });
 
   it("name in one line what will prove the standing, and nothing for a real business", () => {
@@ -212,8 +233,20 @@ describe("credentials", () => {
       sample: false,
       licenses: [{ ...license!, label: "NSCB license #: 0012345", bond: "$15,000 by a surety" }],
       insurance: [
-        { kind: "General liability", insurer: "Acme", limit: "$2 million", certificate: null },
-        { kind: "Tools", insurer: "Acme", limit: null, certificate: "https://acme.example" },
+        {
+          kind: "General liability",
+          insurer: "Acme",
+          limit: "$2 million",
+          expiresText: "June 30, 2027",
+          certificate: null,
+        },
+        {
+          kind: "Tools",
+          insurer: "Acme",
+          limit: null,
+          expiresText: null,
+          certificate: "https://acme.example",
+        },
       ],
       warranty: "Two years on our work.",
       memberships: [{ name: "An association", since: 2015, url: null }],
@@ -224,7 +257,7 @@ describe("credentials", () => {
     expect(specimenIn(container)).toBeNull();
     expect(valueOf("License")).toHaveTextContent("NSCB license #: 0012345");
     expect(valueOf("Insurance")).toHaveTextContent(
-      "General liability, Acme, $2 millionTools, Acme",
+      "General liability, Acme, $2 million, valid through June 30, 2027Tools, Acme",
     );
     expect(screen.getByRole("link", { name: "Tools, Acme" })).toHaveAttribute(
       "href",
@@ -234,13 +267,14 @@ describe("credentials", () => {
     expect(valueOf("Warranty")).toHaveTextContent("Two years on our work.");
     expect(valueOf("First visit")).toHaveTextContent("Free.");
     expect(valueOf("You hear back")).toHaveTextContent("Within two days.");
-    expect(valueOf("Member of")).toHaveTextContent("An association, 2015");
+    expect(valueOf("Member of")).toHaveTextContent("An association, since 2015");
     expect(valueOf("Awards")).toHaveTextContent("A kitchen, A jury, 2025");
     expect(screen.queryByText("Design")).toBeNull();
-    rerender(<InsuranceLine />);
+    rerender(<FooterCredentials />);
     expect(container).toHaveTextContent(
-      "Insured: General liability, Acme, $2 million; Tools, Acme",
+      "Insured: General liability, Acme, $2 million, valid through June 30, 2027; Tools, Acme",
     );
+    expect(container).toHaveTextContent("License bond: $15,000 by a surety");
   });
 });
 
@@ -279,13 +313,15 @@ describe("jobs", () => {
     changes: 2,
     lead: { name: "Ana Fictional", role: "Site lead" },
   };
+  const unmeasured = { phaseCount: 0, inspectionCount: 0, without: null };
   const sample = (title: string) => ({
     ...page(title),
     sample: true,
+    ...unmeasured,
     job: null,
     facts: null,
     group: "residential",
-    relatedServices: services,
+    namedServices: services,
   });
   const finished = (title: string) => ({ ...sample(title), sample: null, job });
   const names = (container: HTMLElement | null) =>
@@ -339,21 +375,58 @@ describe("jobs", () => {
 
   it("are listed by service and place", () => {
     mockSite();
-    render(<JobIndex jobs={[sample("Log"), finished("Kitchen")]} />);
+    const casita = { ...finished("Casita"), namedServices: [] };
+    render(<JobIndex jobs={[sample("Log"), casita, finished("Kitchen")]} />);
     const linksBeside = (term: string) =>
       within(screen.getByText(term).closest("dt")?.nextElementSibling as HTMLElement)
         .getAllByRole("link")
         .map((link) => link.textContent);
-    expect(linksBeside("Kitchen Remodel")).toEqual(["Log", "Kitchen"]);
-    expect(linksBeside("In Green Valley")).toEqual(["Kitchen"]);
+    expect(linksBeside("Kitchen Remodel")).toEqual(["Kitchen", "Log"]);
+    expect(linksBeside("In Green Valley")).toEqual(["Casita", "Kitchen"]);
+  });
+
+  const values = (list: ParentNode | null = document) =>
+    [...(list?.querySelectorAll("dl > div") ?? [])].map((one) =>
+      one.textContent.replaceAll("\u00a0", " "),
+    );
+
+  it("count of a log the inspections and the weeks without, or else the phases, and no more", () => {
+    const facts = {
+      projectType: "A kitchen",
+      area: "220 square feet",
+      duration: "13 weeks",
+      occupancy: "The family stays home",
+      permits: "The city or county that governs the lot",
+      approvals: null,
+      trades: "All of them",
+      role: "Everything",
+    };
+    const without = { weeks: "Weeks 6–12", what: "weeks without the kitchen" };
+    const log = { sample: null, job: null, facts, phaseCount: 9, inspectionCount: 5, without };
+    const { container, rerender } = render(<JobFacts job={log} />);
+    expect(values()).toEqual([
+      "Planned time13 weeks",
+      "Size220 square feet",
+      "Inspections5",
+      "Weeks without the kitchen7",
+      "Permit fromThe city or county that governs the lot",
+      "Occupied or vacantThe family stays home",
+      "ProjectA kitchen",
+      "TradesAll of them",
+      "Our partEverything",
+    ]);
+    rerender(<JobFacts job={{ ...log, without: null, inspectionCount: 0 }} />);
+    expect(values(container).slice(0, 4)).toEqual([
+      "Planned time13 weeks",
+      "Size220 square feet",
+      "Phases9",
+      "Permit fromThe city or county that governs the lot",
+    ]);
   });
 
   it("say in four numbers what came of it, and below them the rest", () => {
-    render(<JobFacts job={{ sample: null, job, facts: null }} />);
-    const values = [...document.querySelectorAll("dl > div")].map((one) =>
-      one.textContent.replaceAll("\u00a0", " "),
-    );
-    expect(values).toEqual([
+    render(<JobFacts job={{ ...unmeasured, sample: null, job, facts: null }} />);
+    expect(values()).toEqual([
       "Taken9.5 weeks",
       "Size180 square feet",
       "Price$60,000 to $75,000",
@@ -367,7 +440,7 @@ describe("jobs", () => {
   it("show of a sample where a client's job says place, weeks, price and who ran it", () => {
     mockSite();
     const { container, rerender } = render(
-      <JobFacts job={{ sample: true, job: null, facts: null }} />,
+      <JobFacts job={{ ...unmeasured, sample: true, job: null, facts: null }} />,
     );
     const terms = within(specimenIn(container)!).getAllByRole("term");
     expect(terms.map((one) => one.textContent)).toEqual([
@@ -378,7 +451,7 @@ describe("jobs", () => {
     ]);
     expect(container).not.toHaveTextContent(/\d/);
     mockSite({ sample: false });
-    rerender(<JobFacts job={{ sample: true, job: null, facts: null }} />);
+    rerender(<JobFacts job={{ ...unmeasured, sample: true, job: null, facts: null }} />);
     expect(specimenIn(container)).toBeNull();
   });
 });

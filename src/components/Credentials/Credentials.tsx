@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { useText } from "../../i18n";
+import { useText, type Text } from "../../i18n";
 import { useBusiness, type Business } from "../../i18n/site";
 import { Facts } from "../Facts/Facts";
 import { Specimen } from "../Specimen/Specimen";
@@ -32,9 +32,10 @@ interface CredentialsProps {
 
 /** License, insurance, bond, warranty, memberships and awards, where they are known, in a strip. */
 export function Credentials({ short = false, className }: CredentialsProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const business = useBusiness();
-  const known = knownOf(business);
+  const known = knownOf(business, text);
   const facts = names.map((name) => ({ term: t(`credentials.${name}`), text: known[name] }));
   const shown = facts.filter(({ text }) => text !== undefined);
   const missing = business.sample
@@ -48,7 +49,7 @@ export function Credentials({ short = false, className }: CredentialsProps) {
         <Specimen>
           {() =>
             short ? (
-              <p>{missing.map((name) => t(`credentials.${name}`)).join("\u00a0· ")}</p>
+              <Names names={missing} />
             ) : (
               <Facts
                 facts={missing.map((name) => ({
@@ -65,34 +66,63 @@ export function Credentials({ short = false, className }: CredentialsProps) {
   return className ? <div className={className}>{parts}</div> : parts;
 }
 
-/** Who insures the business, in a line; what the footer says besides the license. */
-export function InsuranceLine() {
-  const { t } = useText();
-  const { insurance, licenses } = useBusiness();
-  const isKnown = insurance.length > 0 || licenses.some(({ label }) => label);
-  if (!isKnown)
-    return (
-      <Specimen className={styles.footer}>{() => <p>{t("credentials.sample.footer")}</p>}</Specimen>
-    );
-  return insurance.length === 0 ? null : (
-    <p className="small">
-      {t("credentials.insured", { policies: insurance.map(policyText).join("; ") })}
-    </p>
+/**
+ * Who insures and who bonds the business, a line each: what the footer says besides the license;
+ * and a specimen of what is missing.
+ */
+export function FooterCredentials() {
+  const text = useText();
+  const { t } = text;
+  const business = useBusiness();
+  const { insurance, licenses } = business;
+  const known = knownOf(business, text);
+  const missing = inFooter.filter((name) => known[name] === undefined);
+  const policies = insurance.map((policy) => policyText(policy, text)).join("; ");
+  return (
+    <>
+      {insurance.length > 0 ? (
+        <p className="small">{t("credentials.insured", { policies })}</p>
+      ) : null}
+      {licenses.map(({ bond }) =>
+        bond ? (
+          <p key={bond} className="small">
+            {t("credentials.bond")}: {bond}
+          </p>
+        ) : null,
+      )}
+      {missing.length > 0 ? (
+        <Specimen className={styles.footer}>
+          <Names names={missing} />
+        </Specimen>
+      ) : null}
+    </>
   );
 }
 
-const policyText = ({ kind, insurer, limit }: Business["insurance"][number]) =>
-  [kind, insurer, limit].filter(Boolean).join(", ");
+/** What the footer says. */
+const inFooter = ["license", "insurance", "bond"] as const;
+
+/** The names of what is missing, in one line. */
+function Names({ names: missing }: { names: readonly Credential[] }) {
+  const { t } = useText();
+  return <p>{missing.map((name) => t(`credentials.${name}`)).join("\u00a0· ")}</p>;
+}
+
+const policyText = (
+  { kind, insurer, limit, expiresText: day }: Business["insurance"][number],
+  { t }: Text,
+) => [kind, insurer, limit, day && t("license.expires", { day })].filter(Boolean).join(", ");
 
 /** Returns what is known by name. */
-function knownOf(business: Business): Partial<Record<Credential, ReactNode>> {
+function knownOf(business: Business, text: Text): Partial<Record<Credential, ReactNode>> {
+  const { t } = text;
   const { licenses, insurance, warranty, memberships, awards, answers } = business;
   return {
     license: lines(
       licenses.flatMap(({ label, lookUp }) => (label ? { text: label, url: lookUp } : [])),
     ),
     insurance: lines(
-      insurance.map((policy) => ({ text: policyText(policy), url: policy.certificate })),
+      insurance.map((policy) => ({ text: policyText(policy, text), url: policy.certificate })),
     ),
     bond: lines(licenses.flatMap(({ bond }) => (bond ? { text: bond } : []))),
     warranty: warranty ?? undefined,
@@ -101,7 +131,7 @@ function knownOf(business: Business): Partial<Record<Credential, ReactNode>> {
     reply: answers?.reply ?? undefined,
     memberships: lines(
       memberships.map(({ name, since, url }) => ({
-        text: since ? `${name}, ${since}` : name,
+        text: since ? t("credentials.memberSince", { name, year: String(since) }) : name,
         url,
       })),
     ),

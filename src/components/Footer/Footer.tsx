@@ -1,7 +1,7 @@
 import { Link } from "../Link/Link";
 import { Logo } from "../Logo/Logo";
 import { LicenseLine } from "../BusinessLines/BusinessLines";
-import { InsuranceLine } from "../Credentials/Credentials";
+import { FooterCredentials } from "../Credentials/Credentials";
 import { ServiceLinks } from "../ServiceLinks/ServiceLinks";
 import { TextLogo } from "../TextLogo/TextLogo";
 import { useText } from "../../i18n";
@@ -46,7 +46,7 @@ export function Footer() {
           <div className="ruled after">
             <p>{t("footer.open", { hours: business.hours.text })}</p>
             <LicenseLine />
-            <InsuranceLine />
+            <FooterCredentials />
           </div>
           <ThemeSwitch />
         </div>

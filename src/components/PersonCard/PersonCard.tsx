@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { inLanguage } from "../../content/in-language";
 import { useLanguage, useText } from "../../i18n";
-import { useBusiness } from "../../i18n/site";
+import { useSite } from "../../i18n/site";
 import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { Picture } from "../Picture/Picture";
 import { Specimen } from "../Specimen/Specimen";
@@ -116,8 +116,8 @@ export function People() {
 interface PersonCardProps {
   person: Person;
   /**
-   * Whether it shows the person's years, licenses and certificates in place of the hours and the
-   * license of the business, which stand once on the page that shows everybody.
+   * Whether it shows what the person leads, since when, and their licenses and certificates in place
+   * of the hours and the license of the business, which stand once on the page that shows everybody.
    */
   isFull?: boolean;
   className?: string | undefined;
@@ -126,8 +126,11 @@ interface PersonCardProps {
 /** A card with a person's face and name, what they do for a client, and how to reach them. */
 function PersonCard({ person, isFull = false, className }: PersonCardProps) {
   const { t } = useText();
-  const business = useBusiness();
-  const { name, role, does, portrait, languagesText, since, credentials } = person;
+  const { business, settings } = useSite();
+  const { name, role, does, portrait, languagesText, since, credentials, leads } = person;
+  const groups = settings.serviceGroups.flatMap((group) =>
+    leads.includes(group.id) ? group.name : [],
+  );
   const [license] = business.licenses.flatMap(({ label }) => label ?? []);
   const phone = person.phoneHref
     ? { href: person.phoneHref, display: person.phoneDisplay }
@@ -168,6 +171,9 @@ function PersonCard({ person, isFull = false, className }: PersonCardProps) {
       {license && !isFull ? <p className="note">{license}</p> : null}
       {languagesText ? (
         <p className="note">{t("person.speaks", { languages: languagesText })}</p>
+      ) : null}
+      {isFull && groups.length > 0 ? (
+        <p className="note">{t("person.leads", { groups: groups.join(", ") })}</p>
       ) : null}
       {isFull && since ? (
         <p className="note">{t("person.since", { year: String(since) })}</p>

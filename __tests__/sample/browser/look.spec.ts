@@ -112,6 +112,27 @@ test("no line under a price begins with the dot behind its source", async ({ pag
   }
 });
 
+test("who answers stands once, above the form on a phone and beside it in a wide window", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const person = page.getByText("Your site lead’s name");
+  const field = page.getByRole("textbox", { name: "Your name" });
+  await expect(person).toHaveCount(1);
+  const boxes = async () => {
+    const [above, below] = [await person.boundingBox(), await field.boundingBox()];
+    if (!above || !below) throw new Error("The person or the form is not seen.");
+    return { person: above, field: below };
+  };
+  await page.setViewportSize(phone.viewport);
+  const narrow = await boxes();
+  expect(narrow.person.y).toBeLessThan(narrow.field.y);
+  expect(narrow.field.y).toBeLessThan(1000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await boxes();
+  expect(wide.person.x).toBeGreaterThan(wide.field.x + wide.field.width);
+});
+
 test.describe("the map", () => {
   /**
    * The parts of the map are `use`d from a file, where a page cannot measure them: they are put in

@@ -56,7 +56,7 @@ it("every phone number has its label and hours, and mail an address of its own",
 });
 
 it("the rating is a specimen until it has a source, and then none", () => {
-  const { container, rerender } = render(<RatingLine rating={site().business.rating!} />);
+  const { container, rerender } = render(<RatingLine rating={site().business.rating} />);
   const specimen = container.querySelector<HTMLElement>("[data-specimen]");
   expect(specimen).toHaveTextContent("Sample: yours goes here");
   expect(specimen).toHaveTextContent("4.9 of 5 from 50 reviews");
@@ -83,7 +83,7 @@ it("a specimen shows the place of a rating that is not there", () => {
 
 it("a rating without a source is not shown for a real business", () => {
   mockSite({ sample: false });
-  const { container } = render(<RatingLine rating={site().business.rating!} />);
+  const { container } = render(<RatingLine rating={site().business.rating} />);
   expect(container).toBeEmptyDOMElement();
 });
 

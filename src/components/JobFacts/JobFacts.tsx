@@ -44,7 +44,7 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** Facts of a recap in the order in which they are shown: those of a log's figures, and the rest. */
+/** Facts of a recap, as they are shown in order: those in a log's figures, and the rest. */
 const measures = ["duration", "area"] as const;
 const others = ["permits", "occupancy", "projectType", "approvals", "trades", "role"] as const;
 

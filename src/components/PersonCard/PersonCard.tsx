@@ -116,8 +116,8 @@ export function People() {
 interface PersonCardProps {
   person: Person;
   /**
-   * Whether it shows what the person leads, since when, and their own licenses in place of the hours
-   * and the license of the business, which stand once on the page that shows everybody.
+   * Whether it shows what the person leads, since when, and their own licenses, in place of the
+   * hours and the license of the business, which stand once on the page that shows everybody.
    */
   isFull?: boolean;
   className?: string | undefined;

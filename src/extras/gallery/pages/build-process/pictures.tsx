@@ -31,14 +31,14 @@ function picturesOf(page: PicturedPage): Shown[] {
   return [hero, ...(job?.pictures ?? []), ...others].map((picture) => ({ picture, page }));
 }
 
-/** Returns the pictures of some pages: the first of each page, then the second of each, and so on. */
+/** Returns the pictures of some pages: the first of each, then the second of each, and so on. */
 function inTurns(pages: readonly PicturedPage[]): Shown[] {
   const rows = pages.map(picturesOf);
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
 }
 
-/** Returns as many pictures, each once: all of the first pages before any of those that follow. */
+/** Returns as many pictures, each once: all of the first tier before any of the next one. */
 function chosen(tiers: readonly (readonly PicturedPage[])[], count: number): Shown[] {
   const seen = new Set<string | undefined>();
   return tiers
@@ -51,8 +51,8 @@ function chosen(tiers: readonly (readonly PicturedPage[])[], count: number): Sho
 }
 
 /**
- * The work in pictures: those of clients' jobs first, then of samples and services, large, by groups
- * of services.
+ * The work in pictures: those of clients' jobs first, then of samples and services, large, by
+ * groups of services.
  */
 export default function GalleryPage({ data }: PageProps<Queries.GalleryPageQuery>) {
   const required = useRequired();

@@ -211,6 +211,8 @@ export const struckLabels = (page: Page) =>
         return [...words.getClientRects()].map(({ left, right, top, bottom }) => ({
           text: label.textContent,
           hasInside: ({ x, y }: DOMPoint) => x > left && x < right && y > top + 3 && y < bottom - 3,
+          isNear: (box: DOMRect) =>
+            box.left < right && left < box.right && box.top < bottom && top < box.bottom,
         }));
       });
       const shapes = [
@@ -219,10 +221,12 @@ export const struckLabels = (page: Page) =>
       for (const [order, shape] of shapes.entries()) {
         const toWindow = shape.getScreenCTM();
         if (!toWindow || getComputedStyle(shape).stroke === "none") continue;
+        const near = labels.filter(({ isNear }) => isNear(shape.getBoundingClientRect()));
+        if (near.length === 0) continue;
         const points = Array.from({ length: Math.ceil(shape.getTotalLength()) }, (_, at) =>
           shape.getPointAtLength(at),
         );
-        for (const { text: label, hasInside } of labels) {
+        for (const { text: label, hasInside } of near) {
           const inside = points.filter(
             (point) =>
               hasInside(point.matrixTransform(toWindow)) &&

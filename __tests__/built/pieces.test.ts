@@ -66,7 +66,14 @@ it.each([
     isNamed("section", /^(?:Related guides|Guías relacionadas)$/),
   ],
   ["RelatedBlogs", /^\/blog\/./, isNamed("section", /^(?:More guides|Más guías)$/)],
-  ["RelatedBuildRecaps", written, isNamed("section", /^(?:A job like it|Una obra parecida)$/)],
+  [
+    "RelatedBuildRecaps",
+    written,
+    isNamed(
+      "section",
+      /^(?:A job like it|Una obra parecida|(?:Jobs|One job), week by week|(?:Obras|Una obra), semana por semana)$/,
+    ),
+  ],
   ["ClientLogos", /^\/(?:about)?$/, isNamed("section", /^(?:Clients|Clientes)$/)],
 ] as const)("%s is on every page that it is for, and on no other", (_name, where, isShown) => {
   const found = pages.filter(({ document }) => isShown(document));

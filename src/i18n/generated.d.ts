@@ -529,6 +529,8 @@ export interface Messages {
   "related.articles": never;
   "related.blogs": never;
   "related.buildRecaps": never;
+  "related.otherJob": never;
+  "related.ownJob": never;
   "related.services": never;
   "reviews.sample": never;
   "reviews.title": never;

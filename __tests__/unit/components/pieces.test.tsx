@@ -212,7 +212,7 @@ test("sources on a Spanish page are marked as English", () => {
 describe.each([
   ["Related guides", RelatedArticles, "relatedArticles", false],
   ["More guides", RelatedBlogs, "relatedArticles", true],
-  ["A job like it", RelatedBuildRecaps, "relatedBuildRecaps", true],
+  ["Jobs, week by week", RelatedBuildRecaps, "relatedBuildRecaps", true],
   ["Services", RelatedServices, "relatedServices", true],
 ] as const)("%s", (name, Piece, field, isPictured) => {
   const related = (...titles: string[]) => {

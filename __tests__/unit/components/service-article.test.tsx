@@ -32,21 +32,22 @@ it("says what an owner lives with, what people ask and where it is from, and end
   ]);
 });
 
+const job = {
+  ...fixturePage("Store"),
+  sample: true,
+  job: null,
+  facts: null,
+  group: "commercial",
+  namedServices: [],
+  phaseCount: 0,
+  inspectionCount: 0,
+  without: null,
+};
+
 it("shows a job, the place of a review and the person before its details", () => {
-  const job = {
-    ...fixturePage("Store"),
-    sample: true,
-    job: null,
-    facts: null,
-    group: "commercial",
-    namedServices: [],
-    phaseCount: 0,
-    inspectionCount: 0,
-    without: null,
-  };
   show({ ...service, relatedBuildRecaps: [job] });
   const parts = [
-    screen.getByRole("heading", { name: "A job like it" }),
+    screen.getByRole("heading", { name: "One job, week by week" }),
     screen.getByRole("heading", { name: "Store" }),
     screen.getByText(/^A client’s own words/),
     screen.getByText("Your site lead’s name"),
@@ -54,6 +55,12 @@ it("shows a job, the place of a review and the person before its details", () =>
   ];
   for (const [index, part] of parts.slice(1).entries())
     expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("calls a job like its work only where the job names it", () => {
+  const namedServices = [{ path: service.path, title: service.title }];
+  show({ ...service, relatedBuildRecaps: [{ ...job, namedServices }] });
+  expect(screen.getByRole("heading", { name: "A job like it" })).toBeInTheDocument();
 });
 
 it("shows its first drawing before all text, and the others below the text that they belong to", () => {

@@ -58,6 +58,9 @@ const ownOf = (jobs: readonly Job[]) => {
 
 const samplesOf = (jobs: readonly Job[]) => jobs.filter(({ sample }) => sample);
 
+/** Returns jobs in the order in which they are shown: clients' first, then samples. */
+export const jobsInOrder = (jobs: readonly Job[]): Job[] => [...ownOf(jobs), ...samplesOf(jobs)];
+
 /**
  * Returns jobs in turns: the first of each group of services in the order of the groups, then the
  * second of each, and so on. A job of no known group comes last in its turn.
@@ -80,7 +83,7 @@ export function inTurns<One extends Pick<Job, "group">>(
  */
 export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useText();
-  const all = [...ownOf(jobs), ...samplesOf(jobs)];
+  const all = jobsInOrder(jobs);
   const services = new Map(
     all.flatMap(({ namedServices: [nearest] }) => (nearest ? [[nearest.path, nearest]] : [])),
   );

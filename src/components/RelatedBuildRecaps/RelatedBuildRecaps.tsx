@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { useText } from "../../i18n";
-import { Jobs } from "../Jobs/Jobs";
+import { Jobs, jobsInOrder } from "../Jobs/Jobs";
 import { RelatedList } from "../RelatedList/RelatedList";
 
-/** Build recaps like what a page is about. */
+/** Build recaps to read next. */
 export function RelatedBuildRecaps({ page }: { page: Queries.RelatedBuildRecaps_pageFragment }) {
   const { t } = useText();
   return <RelatedList title={t("related.buildRecaps")} pages={page.relatedBuildRecaps} />;
@@ -12,15 +12,18 @@ export function RelatedBuildRecaps({ page }: { page: Queries.RelatedBuildRecaps_
 
 /**
  * The one build recap in the text of a service: as a cover, with its numbers; nothing without one.
+ * It is like the service's work only where it names the service.
  */
 export function RelatedJob({ service }: { service: Queries.RelatedBuildRecaps_serviceFragment }) {
   const { t } = useText();
   const id = useId();
-  if (service.relatedBuildRecaps.length === 0) return null;
+  const [job] = jobsInOrder(service.relatedBuildRecaps);
+  if (!job) return null;
+  const isOwn = job.namedServices.some(({ path }) => path === service.path);
   return (
     <section className="block" aria-labelledby={id}>
       <h2 id={id} className="title">
-        {t("related.buildRecaps")}
+        {t(isOwn ? "related.ownJob" : "related.otherJob")}
       </h2>
       <div className="after">
         <Jobs jobs={service.relatedBuildRecaps} most={1} sizes="(min-width: 64rem) 39rem, 92vw" />
@@ -36,6 +39,7 @@ export const query = graphql`
     }
   }
   fragment RelatedBuildRecaps_service on Service {
+    path
     relatedBuildRecaps {
       ...Jobs_job
     }

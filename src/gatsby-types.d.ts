@@ -8094,7 +8094,7 @@ type PictureSortInput = {
   readonly file: InputMaybe<FileSortInput>;
 };
 
-/** A place in both pictures. */
+/** A place in each picture. */
 type Pin = {
   /** What changed there. */
   readonly text: Scalars['String'];

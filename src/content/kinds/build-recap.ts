@@ -117,7 +117,7 @@ export const buildRecap = pageKind({
           "The states in order: two are divided at a handle, more have a slider below them.",
         ).min(2),
         pins: list(
-          object("Pin", "A place in both pictures.", {
+          object("Pin", "A place in each picture.", {
             x: whole("Percent from the left.", 3, 97),
             y: whole("Percent from the top.", 4, 96),
             text: text(4, 80, "What changed there."),

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { BuildStepLanes } from "../components/BuildSteps/BuildSteps";
+import { Deferred } from "../components/FirstView/FirstView";
 import { JobIndex, Jobs } from "../components/Jobs/Jobs";
 import { RichText } from "../components/RichText/RichText";
 import { Section } from "../components/Section/Section";
 import { PageCall, PageTop, usePage, sectionOf } from "../components/Page/Page";
 import type { buildProcess } from "../content/component-pages";
-import { unbroken, useText } from "../i18n";
+import { unbroken } from "../i18n";
 import { useSite } from "../i18n/site";
 import { headOf } from "../seo/Head";
 
@@ -15,7 +16,6 @@ import { headOf } from "../seo/Head";
  */
 export default function BuildProcessPage({ data }: PageProps<Queries.BuildProcessPageQuery>) {
   const page = usePage<typeof buildProcess>(data.page, "/build-process");
-  const { t } = useText();
   const { serviceGroups } = useSite().settings;
   const [steps, recaps] = [sectionOf(page, "steps"), sectionOf(page, "recaps")];
   const jobs = data.allBuildRecap.nodes;
@@ -37,8 +37,12 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
       </PageTop>
 
       {jobs.length > 0 ? (
-        <Section id="recaps" title={recaps.title}>
-          <div className="stack">
+        <Deferred>
+          <section className="section wrap stack" aria-labelledby="recaps">
+            {/* Its groups say the same to who sees them. */}
+            <h2 id="recaps" className="visually-hidden">
+              {unbroken(recaps.title)}
+            </h2>
             {shown
               .filter((group) => group.jobs.length > 0)
               .map(({ id, name, jobs: own }) => (
@@ -49,11 +53,10 @@ export default function BuildProcessPage({ data }: PageProps<Queries.BuildProces
                   </div>
                 </section>
               ))}
-            <h3 className="title">{t(jobs.some(({ job }) => job) ? "jobs.byPlace" : "jobs.by")}</h3>
             <JobIndex jobs={jobs} />
             {recaps.html ? <RichText className="note measure" html={recaps.html} /> : null}
-          </div>
-        </Section>
+          </section>
+        </Deferred>
       ) : null}
 
       {hasSteps ? (

@@ -362,6 +362,18 @@ describe("jobs", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
+  it("have an index where a service has two of them, or where they are many", () => {
+    mockSite();
+    const at = (path: string) => ({ ...sample(path), namedServices: [{ path, title: path }] });
+    const { container, rerender } = render(<JobIndex jobs={[at("/bath"), at("/casita")]} />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<JobIndex jobs={[at("/bath"), at("/casita"), sample("Log"), sample("Kitchen")]} />);
+    expect(screen.getByRole("heading", { name: "By service" })).toBeVisible();
+    const many = ["/a", "/b", "/c", "/d", "/e", "/f", "/g"].map(at);
+    rerender(<JobIndex jobs={many} />);
+    expect(screen.getAllByRole("term")).toHaveLength(many.length);
+  });
+
   it("put what came of one before how one runs", () => {
     mockSite();
     const log = { ...finished("Log"), job: null };

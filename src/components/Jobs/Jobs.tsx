@@ -77,41 +77,47 @@ export function inTurns<One extends Pick<Job, "group">>(
   return jobs.flatMap((_, turn) => queues.flatMap((queue) => queue.slice(turn, turn + 1)));
 }
 
+/** So many jobs are seen at once. */
+const few = 6;
+
 /**
  * Jobs by the service that each names first, and by where they are; clients' jobs first. One that
- * names no service stands under none.
+ * names no service stands under none. Nothing where it would only repeat a few jobs, one by one.
  */
 export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useText();
   const all = jobsInOrder(jobs);
-  const services = new Map(
-    all.flatMap(({ namedServices: [nearest] }) => (nearest ? [[nearest.path, nearest]] : [])),
-  );
+  const named = all.flatMap(({ namedServices: [nearest] }) => nearest ?? []);
+  const services = new Map(named.map((service) => [service.path, service]));
+  if (all.length <= few && services.size === named.length) return null;
   const locations = [...new Set(all.flatMap(({ job }) => job?.location ?? []))];
   const links = (shown: readonly Job[]) =>
     shown.map(({ path, title }, index) => (
       <span key={path}>
-        {index > 0 ? " · " : null}
+        {index > 0 ? "\u00a0· " : null}
         <Link to={path}>{title}</Link>
       </span>
     ));
   return (
-    <dl className="ruled terms small spaced-links">
-      {[...services.values()].map(({ path, title }) => (
-        <div key={path}>
-          <dt>
-            <Link to={path}>{title}</Link>
-          </dt>
-          <dd>{links(all.filter(({ namedServices: [nearest] }) => nearest?.path === path))}</dd>
-        </div>
-      ))}
-      {locations.map((location) => (
-        <div key={location}>
-          <dt>{t("jobs.in", { location })}</dt>
-          <dd>{links(all.filter(({ job }) => job?.location === location))}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h3 className="title">{t(locations.length > 0 ? "jobs.byPlace" : "jobs.by")}</h3>
+      <dl className="ruled terms small spaced-links">
+        {[...services.values()].map(({ path, title }) => (
+          <div key={path}>
+            <dt>
+              <Link to={path}>{title}</Link>
+            </dt>
+            <dd>{links(all.filter(({ namedServices: [nearest] }) => nearest?.path === path))}</dd>
+          </div>
+        ))}
+        {locations.map((location) => (
+          <div key={location}>
+            <dt>{t("jobs.in", { location })}</dt>
+            <dd>{links(all.filter(({ job }) => job?.location === location))}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

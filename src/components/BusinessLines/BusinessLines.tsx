@@ -16,7 +16,9 @@ export function LicenseLine() {
   return licenses.map(({ label, boardName, lookUp }) =>
     label && boardName && lookUp ? (
       <p key={label} className="small">
-        {label} · <a href={lookUp}>{t("license.lookUp", { board: boardName })}</a>
+        {label}
+        {"\u00a0· "}
+        <a href={lookUp}>{t("license.lookUp", { board: boardName })}</a>
       </p>
     ) : null,
   );

@@ -108,8 +108,10 @@ const weeksText = (count: number, { t, locale }: Text) =>
 /** Returns the line under the name of a job: where and how long it was. */
 export function jobLine({ job, facts }: Job, text: Text): string {
   if (job)
-    return [`${job.location}, ${job.year}`, weeksText(job.weeksTaken, text), job.price].join(" · ");
-  return [facts?.projectType, facts?.duration].filter(Boolean).join(" · ");
+    return [`${job.location}, ${job.year}`, weeksText(job.weeksTaken, text), job.price].join(
+      "\u00a0· ",
+    );
+  return [facts?.projectType, facts?.duration].filter(Boolean).join("\u00a0· ");
 }
 
 export const query = graphql`

@@ -148,7 +148,9 @@ function PersonCard({ person, isFull = false, className }: PersonCardProps) {
     >
       <p className={styles.name}>{name}</p>
       <p>
-        {role} · {does}
+        {role}
+        {"\u00a0· "}
+        {does}
       </p>
       <p>
         <a className={styles.phone} href={phone.href}>

@@ -102,7 +102,7 @@ export function Reviews({ service, job, inText = false }: ReviewsProps) {
             </blockquote>
             <figcaption className="note">
               {[review.name, review.neighborhood, review.monthText].join(", ")}
-              {" · "}
+              {"\u00a0· "}
               <a href={review.source.url}>{review.source.title}</a>
               <About page={job ? null : (review.job ?? (service ? null : review.service))} />
             </figcaption>
@@ -129,7 +129,7 @@ export function Reviews({ service, job, inText = false }: ReviewsProps) {
 const About = ({ page }: { page: { path: string; title: string } | null }) =>
   page ? (
     <>
-      {" · "}
+      {"\u00a0· "}
       <Link to={page.path}>{page.title}</Link>
     </>
   ) : null;

@@ -69,7 +69,7 @@ export function Drawing({ drawing }: { drawing: Queries.Drawing_drawingFragment 
       {labels.length > 0 ? (
         <ol className={styles.list}>
           {labels.map(({ text }) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{unbroken(text)}</li>
           ))}
         </ol>
       ) : null}

@@ -102,5 +102,5 @@ export function fileWritten(root: string, name: string): string {
 }
 
 /** Reads a file that Gatsby writes into `public`. */
-const readWritten = (root: string, name: string): Promise<string> =>
+const readWritten = async (root: string, name: string): Promise<string> =>
   readFile(fileWritten(root, name), "utf8");

@@ -63,7 +63,7 @@ export function ShowDates({ dates, plan }: ShowDatesProps) {
   };
   return (
     <>
-      <ul>
+      <ul className="spaced-links">
         {dues
           .filter(({ first }) => first)
           .map(({ id, title, last }) => (

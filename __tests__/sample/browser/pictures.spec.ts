@@ -67,17 +67,27 @@ test.describe("the image overlay", () => {
 });
 
 test("before and after moves by keys and buttons", async ({ page }) => {
-  await open(page, recap);
-  const range = page.locator("input[type=range]").first();
+  await open(page, "/build-process/occupied-kitchen-and-bath-remodel");
+  const range = page.getByRole("slider", { name: /^The bath/ });
   await range.focus();
   await page.keyboard.press("ArrowRight");
   await expect(range).toHaveValue("51");
-  await page.getByRole("button", { name: "Before", exact: true }).first().click();
+  await page.getByRole("button", { name: "Before", exact: true }).last().click();
   await expect(range).toHaveValue("100");
-  await page.getByRole("button", { name: "After", exact: true }).first().click();
+  await page.getByRole("button", { name: "After", exact: true }).last().click();
   await expect(range).toHaveValue("0");
-  await page.getByRole("button", { name: "Side by side" }).first().click();
+  await page.getByRole("button", { name: "Side by side" }).last().click();
   await expect(range).toBeHidden();
+});
+
+test("a series from one spot moves a picture at a time by keys and buttons", async ({ page }) => {
+  await open(page, recap);
+  const range = page.getByRole("slider", { name: /^The dining room/ });
+  await range.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(range).toHaveAttribute("aria-valuetext", "Bare");
+  await page.getByRole("button", { name: "After", exact: true }).first().click();
+  await expect(range).toHaveAttribute("aria-valuetext", "After");
 });
 
 test("the home picture and the colors follow the switch in the footer", async ({ page }) => {

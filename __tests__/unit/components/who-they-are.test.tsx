@@ -362,7 +362,7 @@ describe("jobs", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("have an index where a service has two of them, or where they are many", () => {
+  it("have an index where a service has two of them, where they are many, or where a client's has a place", () => {
     mockSite();
     const at = (path: string) => ({ ...sample(path), namedServices: [{ path, title: path }] });
     const { container, rerender } = render(<JobIndex jobs={[at("/bath"), at("/casita")]} />);
@@ -372,6 +372,9 @@ describe("jobs", () => {
     const many = ["/a", "/b", "/c", "/d", "/e", "/f", "/g"].map(at);
     rerender(<JobIndex jobs={many} />);
     expect(screen.getAllByRole("term")).toHaveLength(many.length);
+    const casita = { ...finished("Casita"), namedServices: [{ path: "/casita", title: "Casita" }] };
+    rerender(<JobIndex jobs={[finished("Kitchen"), casita]} />);
+    expect(screen.getByRole("heading", { name: "By service and place" })).toBeVisible();
   });
 
   it("put what came of one before how one runs", () => {

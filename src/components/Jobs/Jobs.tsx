@@ -82,15 +82,15 @@ const few = 6;
 
 /**
  * Jobs by the service that each names first, and by where they are; clients' jobs first. One that
- * names no service stands under none. Nothing where it would only repeat a few jobs, one by one.
+ * names no service stands under none. Nothing where it would only repeat a few samples, one by one.
  */
 export function JobIndex({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useText();
   const all = jobsInOrder(jobs);
   const named = all.flatMap(({ namedServices: [nearest] }) => nearest ?? []);
   const services = new Map(named.map((service) => [service.path, service]));
-  if (all.length <= few && services.size === named.length) return null;
   const locations = [...new Set(all.flatMap(({ job }) => job?.location ?? []))];
+  if (locations.length === 0 && all.length <= few && services.size === named.length) return null;
   const links = (shown: readonly Job[]) =>
     shown.map(({ path, title }, index) => (
       <span key={path}>

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { inLanguage } from "../../content/in-language";
-import { useLanguage, useText } from "../../i18n";
+import { unbroken, useLanguage, useText } from "../../i18n";
 import { useSite } from "../../i18n/site";
 import { OpenStatus } from "../OpenStatus/OpenStatus";
 import { Picture } from "../Picture/Picture";
@@ -148,9 +148,9 @@ function PersonCard({ person, isFull = false, className }: PersonCardProps) {
     >
       <p className={styles.name}>{name}</p>
       <p>
-        {role}
+        {unbroken(role)}
         {"\u00a0· "}
-        {does}
+        {unbroken(does)}
       </p>
       <p>
         <a className={styles.phone} href={phone.href}>

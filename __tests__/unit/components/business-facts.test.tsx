@@ -66,7 +66,7 @@ it("the rating is a specimen until it has a source, and then none", () => {
     source: { title: "Reviews", url: "https://r.example" },
   };
   rerender(<RatingLine rating={rating} />);
-  expect(container).toHaveTextContent("4.9 of 5 from 50 reviews from Reviews");
+  expect(container).toHaveTextContent("4.9 of 5 from 50 reviews on Reviews");
   expect(container).not.toHaveTextContent("laceholder");
   expect(container.querySelector("[data-specimen]")).toBeNull();
   const link = screen.getByRole("link", { name: "Reviews" });

@@ -79,6 +79,11 @@ it("pages end with somebody who would run the job, all of them are on /about, an
   }
 });
 
+it("a real business shows no specimen", () => {
+  for (const { at, html } of pages)
+    if (!facts.sample) expect([at, specimensIn(html)]).toEqual([at, []]);
+});
+
 it("people are in the structured data of /about, and of the guides that they wrote, once the business is real", () => {
   const guides = new Set(
     filesIn("blog")

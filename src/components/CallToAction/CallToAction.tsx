@@ -33,6 +33,8 @@ export function CallToAction({
   alone = false,
 }: CallToActionProps) {
   const headingId = useId();
+  const actions = asks ? <QuoteActions project={project} /> : null;
+  const lead = asks ? <LeadCard group={group} /> : null;
   return (
     <Deferred>
       <section
@@ -44,9 +46,9 @@ export function CallToAction({
           <div className="stack">
             <h2 id={headingId}>{unbroken(title)}</h2>
             <div className="measure small">{children}</div>
-            {asks && !alone ? <QuoteActions project={project} /> : null}
+            {alone ? null : actions}
           </div>
-          {asks ? alone ? <QuoteActions project={project} /> : <LeadCard group={group} /> : null}
+          {alone ? actions : lead}
         </div>
       </section>
     </Deferred>

@@ -298,7 +298,8 @@ export function pageFields(kinds: readonly PageRecord[], ofExtras: z.ZodRawShape
     hero: picture("The first, large picture.", heroWidth),
     pictures: list(
       code(pictureForm, "File beside this one: ./name.jpg."),
-      'Pictures for the text: upload them here, then write ![what it shows](./name.webp "the words under it") where each stands. Each is saved as .webp.',
+      "Pictures for the text: upload them here, then write " +
+        '![what it shows](./name.webp "the words under it") where each stands. Each is saved as .webp.',
     ).optional(),
     related: related(kinds),
     drawings: list(

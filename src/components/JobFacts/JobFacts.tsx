@@ -11,8 +11,8 @@ type Job = Queries.JobFacts_jobFragment;
 const ofClients = ["location", "taken", "price", "lead"] as const;
 
 /**
- * What a job was in a few numbers; below them the rest. Of a
- * sample, a specimen shows what a client's job says besides.
+ * What a job was in a few numbers; below them the rest. Of a sample, a specimen shows what a
+ * client's job says besides.
  */
 export function JobFacts({ job }: { job: Job }) {
   const text = useText();

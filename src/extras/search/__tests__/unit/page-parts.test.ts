@@ -39,7 +39,8 @@ it("keeps the words of neighbors apart, and leaves buttons out", () => {
 it("sets off what ends without a full stop", () => {
   expect(
     parts(
-      "<table><tr><th>No permit</th><td>Paint</td></tr></table><ul><li>Doors</li><li>New walls need one.</li></ul>Or ask:<ul><li>Us</li></ul>",
+      "<table><tr><th>No permit</th><td>Paint</td></tr></table>" +
+        "<ul><li>Doors</li><li>New walls need one.</li></ul>Or ask:<ul><li>Us</li></ul>",
     )[0]?.text,
   ).toBe("No permit · Paint · Doors · New walls need one. Or ask: Us");
 });

@@ -1,13 +1,17 @@
 import { graphql } from "gatsby";
 import { Link } from "../../../components/Link/Link";
-import type { SlotProps } from "../../../components/Slot/slot-props";
+import { capital } from "../../../content/labels";
 import { useText } from "../../../i18n";
 import { scheduleId } from "../sections";
 import { spansOf } from "./schedule";
 import { lengthText, weeksText } from "./weeks-text";
 
 /** How long the projects of a service take, and when their work could begin. */
-export function ServiceTime({ data: { schedule, phases } }: SlotProps["serviceTime"]) {
+export function ServiceTime({
+  data: { schedule, phases },
+}: {
+  data: Queries.ServiceTime_serviceFragment;
+}) {
   const { t } = useText();
   const spans = spansOf(phases.nodes, schedule?.weeks ?? []);
   const work = spans.find(({ phase }) => phase.site);
@@ -15,7 +19,7 @@ export function ServiceTime({ data: { schedule, phases } }: SlotProps["serviceTi
   if (!schedule || !work || !handover) return null;
   return (
     <p id={scheduleId} className="measure">
-      <strong className="title nums">{lengthText(t, spans)}</strong>
+      <strong className="title nums">{capital(lengthText(t, spans))}</strong>
       <br />
       {t(work.phase.opens ? "cost.weeksBooth" : "cost.weeks", {
         wait: weeksText(t, Math.round(work.start.min / 7), Math.round(work.start.max / 7)),

@@ -1,8 +1,9 @@
 /** What the planner answers about a year, a lot and a show. */
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { saveFile } from "../../tools/file";
 import { Planner } from "../../tools/Planner";
+import { ServiceTime } from "../../tools/ServiceTime";
 import { mockSite } from "../../../../../__tests__/support/component-fixture";
 import { InSpanish } from "../../../../../__tests__/support/words";
 import { casitaRules, ids, plannerData, servedAreas, showAt } from "./tool-fixture";
@@ -53,6 +54,21 @@ beforeEach(() => {
 const show = (search: string) => showAt(`/plan${search}`, <Planner data={data} />);
 const status = () => screen.getByRole("status").textContent.replaceAll("\u00a0", " ");
 const answer = () => within(screen.getByRole("region", { name: "Your plan" }));
+
+it("the weeks of a service begin with a capital letter, in every language", () => {
+  const handover = { ...plannerData.phases[0]!, entryId: "handover" };
+  const weeks = { min: 1, max: 2, beside: null, phase: { entryId: "handover" } };
+  const time = {
+    schedule: { ...kitchen!, weeks: [...kitchen!.weeks, weeks] },
+    phases: { nodes: [...plannerData.phases, handover] },
+  };
+  const { container } = render(
+    <InSpanish>
+      <ServiceTime data={time} />
+    </InSpanish>,
+  );
+  expect(container).toHaveTextContent(/^De 9 a 20 semanas/);
+});
 
 it.each([
   ["?built=1975", /^A 1975 house could hide 1 thing on this list/],
